@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "DynamicPropertyWorkbook",
+  platforms: [.macOS(.v26)],
+  products: [
+    .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
+    .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
+    .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
+  ],
+  targets: [
+    .target(name: "HeadlessUI"),
+    .target(name: "WorkbookKit", dependencies: ["HeadlessUI"]),
+    .executableTarget(
+      name: "TaskModifierChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/01-TaskModifier"
+    ),
+    .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
+    .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
+    .testTarget(
+      name: "TaskModifierTests",
+      dependencies: ["TaskModifierChapter"],
+      path: "Tests/01-TaskModifierTests"
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+// One place for what every target shares: chapter code compiles as an app target of today's Xcode
+// would compile it, without opt-in features.
+for target in package.targets {
+  target.swiftSettings = (target.swiftSettings ?? []) + [
+    .enableUpcomingFeature("MemberImportVisibility")
+  ]
+}

@@ -1,0 +1,46 @@
+@_exported import Foundation
+@_exported import Observation
+
+/// What code inside one simulation finds in place of the machine: a job queue instead of threads, a
+/// clock that is told the time, a known sequence of UUIDs, a transcript instead of standard output.
+///
+/// It is deliberately not bound to the main actor. A detached task prints, sleeps and makes UUIDs
+/// too, and does so on the thread that drives the simulation, as every job of a simulation does.
+/// That thread is the only one to touch a world; the clock and the task register, which other
+/// threads can reach by cancelling or ending a task, lock.
+final class World: @unchecked Sendable {
+  let jobs = JobQueue()
+  let clock = SimulatedClock()
+  let tasks = TaskRegister()
+  let recorder = Recorder()
+  var identifiers = IdentifierSequence()
+
+  /// Names the view whose code runs right now, for reports on the tasks that it makes.
+  var currentView: () -> String? = { nil }
+
+  /// The world of the simulation that is being driven on this thread, if any.
+  ///
+  /// Every shadow asks this first, and behaves as the original when there is none.
+  static var current: World? { SimulationExecutor.shared.worldOfThisThread }
+}
+
+extension World {
+  /// The moment at which every simulation starts: 1 January 2026, 09:41:00 UTC.
+  static let startDate = Date(timeIntervalSince1970: 1_767_260_460)
+
+  /// The date inside the simulation.
+  var date: Date {
+    let (seconds, attoseconds) = self.clock.now.components
+    return Self.startDate.addingTimeInterval(Double(seconds) + Double(attoseconds) / 1e18)
+  }
+
+  /// Adds what was printed to the transcript.
+  func print(_ text: String, terminator: String) {
+    self.recorder.print(self.identifiers.abbreviate(text + terminator), at: self.clock.now)
+  }
+
+  /// Adds a runtime warning to the transcript.
+  func warn(_ text: String) {
+    self.recorder.warn(self.identifiers.abbreviate(text), at: self.clock.now)
+  }
+}

@@ -1,0 +1,140 @@
+/// The retained tree of one simulation: which nodes are dirty, what is to be done after a pass.
+///
+/// A *pass* evaluates the dirty nodes, parents before children, each at most once; it only computes.
+/// What views asked to be told about — that they appeared, disappeared, that a value changed — is
+/// queued as *effects* and carried out between passes, in the order in which it was queued.
+public final class Graph {
+  /// What is to be done after the pass that found it out.
+  enum Effect {
+    case appear(Node)
+    case disappear(Node)
+    case valueChanged(Node)
+    /// Lets go of a subtree that has left the tree, and so ends its state.
+    case release(Node)
+  }
+
+  let world: World
+  /// The node whose evaluation is under way: what is read now, it depends on.
+  private(set) unowned(unsafe) var evaluating: Node?
+  /// The node on whose behalf code of a person runs outside an evaluation.
+  private unowned(unsafe) var acting: Node?
+  let inbox = Inbox()
+
+  /// How many views were evaluated (their bodies, and what stands for a body in the runtime's own
+  /// views that call builders).
+  var evaluationCount = 0
+  /// How many nodes there are.
+  var nodeCount = 0
+  private var lastSerial = 0
+
+  private var dirty: [Node] = []
+  private var effects: [Effect] = []
+
+  init(world: World) {
+    self.world = world
+    world.currentView = { [unowned self] in
+      (self.evaluating ?? self.acting)?.nearestViewName
+    }
+  }
+
+  func nextSerial() -> Int {
+    self.nodeCount += 1
+    self.lastSerial += 1
+    return self.lastSerial
+  }
+
+  func schedule(_ node: Node) {
+    self.dirty.append(node)
+  }
+
+  func queue(_ effect: Effect) {
+    self.effects.append(effect)
+  }
+
+  /// Runs code of a person on behalf of a node, so that reports can name the view.
+  @MainActor func act<Result>(for node: Node, _ body: @MainActor () throws -> Result) rethrows -> Result {
+    let outer = self.acting
+    self.acting = node
+    defer { self.acting = outer }
+    return try body()
+  }
+}
+
+// MARK: - Updating
+
+extension Graph {
+  /// Evaluates and acts until nothing is left to do.
+  ///
+  /// - Parameter limit: How many passes there may be.
+  /// - Throws: An error that names the views that keep changing.
+  @MainActor func flush(limit: Int) throws {
+    var passes = 0
+    while true {
+      self.inbox.deliver()
+      if self.dirty.isEmpty, self.effects.isEmpty { return }
+      guard passes < limit else { throw self.neverSettles(after: passes) }
+      passes += 1
+      self.pass()
+      self.performEffects()
+    }
+  }
+
+  @MainActor private func pass() {
+    var batch: [Node] = []
+    swap(&batch, &self.dirty)
+    if batch.count > 1 { batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) } }
+    // One that its parent has evaluated on the way is no longer dirty.
+    for node in batch where node.isDirty && node.isMounted { node.evaluate() }
+    // The array is kept for the next pass; its nodes are not.
+    batch.removeAll(keepingCapacity: true)
+    if self.dirty.isEmpty { swap(&batch, &self.dirty) }
+  }
+
+  /// Carries out the effects one by one; each is let go of before the next begins.
+  @MainActor private func performEffects() {
+    var batch: [Effect] = []
+    swap(&batch, &self.effects)
+    batch.reverse()
+    while let effect = batch.popLast() {
+      switch effect {
+      case .appear(let node):
+        if node.isMounted { self.act(for: node) { node.appear() } }
+      case .disappear(let node):
+        self.act(for: node) { node.disappear() }
+      case .valueChanged(let node):
+        if node.isMounted { self.act(for: node) { node.valueChanged() } }
+      case .release:
+        break
+      }
+    }
+  }
+
+  private func neverSettles(after passes: Int) -> SimulationError {
+    let names = self.dirty.compactMap(\.nearestViewName)
+    self.dirty = []
+    self.effects = []
+    let views = Set(names).sorted().joined(separator: ", ")
+    return SimulationError(
+      """
+      An update never settles: after \(passes) passes these views still change: \
+      \(views.isEmpty ? "(views of the runtime)" : views). \
+      Look for a state that is written in onAppear, onChange or update() each time it has changed.
+      """
+    )
+  }
+}
+
+// MARK: - Tracking
+
+extension Graph {
+  /// Runs one evaluation of `node`. The state and the observable properties that `body` reads are
+  /// what the node depends on from now on; a change of one of them marks it dirty.
+  @MainActor func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
+    let outer = self.evaluating
+    self.evaluating = node
+    self.evaluationCount += 1
+    defer { self.evaluating = outer }
+    node.observer?.forgetThePast()
+    return withObservationTracking(body, onChange: node.makeObserver().callback)
+  }
+}

@@ -1,0 +1,154 @@
+/// A place in the retained tree: what stays of a view from one evaluation to the next.
+///
+/// Each kind of view has its kind of node. A node is made by its view type's `_make` and afterwards
+/// meets only values of that same type, through `_update`. It belongs to one graph, and lives on the
+/// thread that drives the graph's simulation.
+public class Node {
+  unowned(unsafe) final let graph: Graph
+  unowned(unsafe) final let parent: Node?
+  final let depth: Int
+  /// Counts the nodes of the graph: nodes of one depth are evaluated in the order they were made in.
+  final let serial: Int
+
+  /// Whether something that the last evaluation read has changed since.
+  final var isDirty = false
+  /// Whether the node is still part of the tree.
+  final private(set) var isMounted = true
+  /// Whether a reader of the screen would see it: not so in a tab that is not selected.
+  final private(set) var isVisible: Bool
+
+  /// What this node has read of the state of others.
+  final var readStates: [any StateStorage] = []
+  final private(set) var observer: NodeObserver?
+
+  init(in parent: Node) {
+    self.graph = parent.graph
+    self.parent = parent
+    self.depth = parent.depth + 1
+    self.isVisible = parent.isVisible
+    self.serial = self.graph.nextSerial()
+  }
+
+  init(rootOf graph: Graph) {
+    self.graph = graph
+    self.parent = nil
+    self.depth = 0
+    self.isVisible = true
+    self.serial = graph.nextSerial()
+  }
+
+  deinit {
+    self.observer?.node = nil
+    self.graph.nodeCount -= 1
+  }
+
+  // MARK: - What kinds of nodes do differently
+
+  /// Computes anew what the node shows. Called by the graph for a dirty node.
+  @MainActor func evaluate() {
+    self.isDirty = false
+  }
+
+  /// Visits the node's children in their order on screen.
+  func forEachChild(_ visit: (Node) -> Void) {}
+
+  /// Whether `appear` and `disappear` do anything.
+  var hasAppearanceActions: Bool { false }
+
+  /// Acts on having become visible; after the whole pass, children before parents.
+  @MainActor func appear() {}
+
+  /// Acts on no longer being visible.
+  @MainActor func disappear() {}
+
+  /// Acts on a watched value that the last pass saw change.
+  @MainActor func valueChanged() {}
+
+  /// Whether a child shows when this node does: all but the tabs that are not selected.
+  func shows(_ child: Node) -> Bool { true }
+
+  /// Writes the visible views at and below this node.
+  func describe(to screen: inout ScreenText) {
+    self.forEachChild { if $0.isVisible { $0.describe(to: &screen) } }
+  }
+
+  /// What a person could do here, if anything.
+  @MainActor var control: Control? { nil }
+
+  /// The name of the view type that a person wrote, where the node stands for one.
+  var viewName: String? { nil }
+}
+
+// MARK: - Dirty marking
+
+extension Node {
+  /// Marks the node as one to be evaluated in the next pass.
+  final func invalidate() {
+    guard self.isDirty == false, self.isMounted else { return }
+    self.isDirty = true
+    self.graph.schedule(self)
+  }
+
+  /// The node's observer, made when it first reads an observable object.
+  final func makeObserver() -> NodeObserver {
+    if let observer = self.observer { return observer }
+    let observer = NodeObserver(of: self)
+    self.observer = observer
+    return observer
+  }
+
+  /// The nearest view type above (or here) that a person wrote.
+  final var nearestViewName: String? {
+    var node: Node? = self
+    while let next = node {
+      if let name = next.viewName { return name }
+      node = next.parent
+    }
+    return nil
+  }
+}
+
+// MARK: - Coming and going
+
+extension Node {
+  /// Queues the appear action of a node just made. To be called after its children are made.
+  @MainActor final func queueAppearance() {
+    if self.isVisible { self.graph.queue(.appear(self)) }
+  }
+
+  /// Shows or hides a subtree that stays in the tree, as a tab does.
+  @MainActor final func setVisible(_ isVisible: Bool) {
+    guard self.isVisible != isVisible else { return }
+    self.isVisible = isVisible
+    self.forEachShowingChild { $0.setVisible(isVisible) }
+    if self.hasAppearanceActions {
+      self.graph.queue(isVisible ? .appear(self) : .disappear(self))
+    }
+  }
+
+  /// Takes the subtree out of the tree: its disappear actions are queued, then its release.
+  ///
+  /// The queue must hold the last reference. Then the state of the subtree ends right after its
+  /// disappear actions, and a `deinit` that cancels a task has done so before the driver returns.
+  @MainActor final func retire() {
+    self.unmount()
+    self.graph.queue(.release(self))
+  }
+
+  @MainActor private final func unmount() {
+    self.isMounted = false
+    self.forEachChild { child in MainActor.assumeIsolated { child.unmount() } }
+    if self.isVisible, self.hasAppearanceActions { self.graph.queue(.disappear(self)) }
+    self.isVisible = false
+    for state in self.readStates { state.remove(self) }
+    self.readStates = []
+    self.observer?.node = nil
+  }
+
+  /// Visits the children that show when this node does.
+  @MainActor private final func forEachShowingChild(_ visit: @MainActor (Node) -> Void) {
+    self.forEachChild { child in
+      MainActor.assumeIsolated { if self.shows(child) { visit(child) } }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/// What the Swift runtime knows about the stored fields of a type.
+///
+/// The entry points are those that `Mirror` is built on. `Mirror` itself cannot be used: it copies
+/// values and does not say where they lie.
+enum TypeMetadata {
+  struct Field {
+    let type: Any.Type
+    let offset: Int
+  }
+
+  enum Kind {
+    case structure
+    case enumeration
+    case optional
+    case tuple
+    case function
+    case reference
+    case other
+  }
+
+  /// How often fields were looked up: a test holds it constant over repeated updates.
+  @MainActor static private(set) var lookups = 0
+
+  /// The stored fields of a struct or tuple, in declaration order.
+  static func fields(of type: Any.Type) -> [Field] {
+    switch self.kind(of: type) {
+    case .structure, .tuple: break
+    default: return []
+    }
+    MainActor.assumeIsolated { self.lookups += 1 }
+    return (0..<fieldCount(type)).map { index in
+      // The runtime fills in a small record about the field: name, how to free it, two flags.
+      var record: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+      let fieldType = withUnsafeMutableBytes(of: &record) {
+        childType(type, index: index, record: $0.baseAddress)
+      }
+      return Field(type: fieldType, offset: childOffset(type, index: index))
+    }
+  }
+
+  static func kind(of type: Any.Type) -> Kind {
+    switch metadataKind(type) {
+    case 0x200: .structure
+    case 0x201: .enumeration
+    case 0x202: .optional
+    case 0x301: .tuple
+    case 0x302: .function
+    case 0, 0x203, 0x800...: .reference
+    default: .other
+    }
+  }
+
+  static func size(of type: Any.Type) -> Int {
+    func open<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
+    return _openExistential(type, do: open)
+  }
+
+  /// Whether values of the type are plain data: copied bit by bit, with nothing to release.
+  static func isPlain(_ type: Any.Type) -> Bool {
+    func open<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
+    return _openExistential(type, do: open)
+  }
+}
+
+@_silgen_name("swift_reflectionMirror_recursiveCount")
+private func fieldCount(_: Any.Type) -> Int
+
+@_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
+private func childType(_: Any.Type, index: Int, record: UnsafeMutableRawPointer?) -> Any.Type
+
+@_silgen_name("swift_reflectionMirror_recursiveChildOffset")
+private func childOffset(_: Any.Type, index: Int) -> Int
+
+@_silgen_name("swift_getMetadataKind")
+private func metadataKind(_: Any.Type) -> UInt

@@ -1,0 +1,11 @@
+/// Something on screen that a person could use.
+struct Control {
+  enum Kind: String {
+    case button
+  }
+
+  let kind: Kind
+  let title: String
+  let node: Node
+  let use: @MainActor () -> Void
+}

@@ -1,0 +1,207 @@
+/// Runs views without a screen, under a clock that moves when it is told to.
+///
+/// A simulation is synchronous: each of its functions returns when nothing is left to run. Views and
+/// the tasks that they start run as ordinary Swift code; their jobs are executed in the order in which
+/// they became ready, so that a simulation of the same code has the same transcript every time.
+///
+/// ```swift
+/// let simulation = Simulation { CounterView() }
+/// try simulation.tap("Add")
+/// try simulation.advance(by: .seconds(3))
+/// try simulation.end()
+/// ```
+@MainActor
+public final class Simulation {
+  let world: World
+  let graph: Graph
+  /// Above the view that was launched.
+  let rootNode: WrapperNode
+  private let limits: Limits
+  /// Why nothing more can be done, if so.
+  private var failure: SimulationError?
+  private var isOver = false
+
+  /// Launches a simulation of a view: its first update, its appear actions, its tasks.
+  ///
+  /// - Parameters:
+  ///   - limits: When an update or a queue counts as endless.
+  ///   - root: The view. A fault during the launch is thrown by the next call of any function.
+  public init<Root: View>(limits: Limits = Limits(), @ViewBuilder root: () -> Root) {
+    self.limits = limits
+    self.world = World()
+    self.graph = Graph(world: self.world)
+    self.rootNode = WrapperNode(rootOf: self.graph)
+    self.failure = self.fault(in: { try self.perform("launch") { self.mount(root()) } })
+  }
+
+  /// Launches a simulation of an app.
+  ///
+  /// - Parameters:
+  ///   - app: The app; what its first window shows.
+  ///   - limits: When an update or a queue counts as endless.
+  public convenience init<A: App>(_ app: A, limits: Limits = Limits()) {
+    self.init(limits: limits) { AppRoot(app: app) }
+  }
+
+  isolated deinit {
+    guard self.isOver == false else { return }
+    _ = self.fault(in: { try self.tearDown() })
+  }
+
+  private func mount<Root: View>(_ view: Root) {
+    self.rootNode.child = Root._make(view, in: self.rootNode)
+  }
+}
+
+extension Simulation {
+  /// When an update or a queue counts as endless, and is stopped.
+  public struct Limits: Sendable {
+    /// How many passes one update may take.
+    public var passes: Int
+    /// How many jobs may run, and sleepers wake, without time moving.
+    public var jobs: Int
+
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - passes: How many passes one update may take.
+    ///   - jobs: How many jobs may run, and sleepers wake, without time moving.
+    public init(passes: Int = 1_000, jobs: Int = 5_000_000) {
+      self.passes = passes
+      self.jobs = jobs
+    }
+  }
+}
+
+// MARK: - Driving
+
+extension Simulation {
+  /// Taps the button with a title, and runs everything that this causes.
+  ///
+  /// - Parameter title: The text on the button.
+  /// - Throws: A ``SimulationError``, if no such button is on screen or it is disabled.
+  public func tap(_ title: String) throws {
+    try self.checkUsable()
+    let control = try self.control(.button, titled: title)
+    try self.perform("tap “\(title)”") { self.graph.act(for: control.node, control.use) }
+  }
+
+  /// Selects a tab, and runs everything that this causes.
+  ///
+  /// - Parameter tab: Its number; the first is 1.
+  /// - Throws: A ``SimulationError``, if there is no such tab on screen.
+  public func select(tab: Int) throws {
+    try self.checkUsable()
+    let tabs = try self.tabView(with: tab)
+    try self.perform("select tab \(tab)") { tabs.select(tab - 1) }
+  }
+
+  /// Moves simulated time, and runs everything that becomes due on the way.
+  ///
+  /// - Parameter duration: By how much; not negative.
+  /// - Throws: A ``SimulationError``, if something never comes to an end.
+  public func advance(by duration: Duration) throws {
+    try self.checkUsable()
+    guard duration >= .zero else { throw SimulationError.negativeTime(duration) }
+    let end = self.world.clock.now + duration
+    try self.perform("wait \(duration.decimals(atLeast: 0)) s", until: end) {}
+  }
+
+  /// Tears the views down, as quitting the app does, and checks that no task is left.
+  ///
+  /// - Throws: A ``SimulationError`` that names the tasks still running, which the transcript warns
+  ///   of too. Of a simulation that an endless loop had stopped, it throws that error again.
+  public func end() throws {
+    guard self.isOver == false else { return }
+    self.isOver = true
+    if let failure = self.failure { throw failure }
+    try self.tearDown()
+    let tasks = self.world.tasks.live
+    guard tasks.isEmpty == false else { return }
+    for task in tasks { self.world.warn("\(task), is still running after the end.") }
+    throw SimulationError.leak(tasks)
+  }
+
+  /// What has been printed so far, step by step.
+  public var transcript: Transcript { self.world.recorder.transcript }
+
+  /// The visible views as text, one a line.
+  public var screen: String {
+    var screen = ScreenText()
+    self.rootNode.describe(to: &screen)
+    return screen.lines.joined(separator: "\n")
+  }
+
+  private func checkUsable() throws {
+    if let failure = self.failure { throw failure }
+    if self.isOver { throw SimulationError.isOver }
+  }
+
+  private func tearDown() throws {
+    try self.perform("end", isImplied: true) {
+      let content = self.rootNode.child
+      self.rootNode.child = nil
+      content?.retire()
+    }
+  }
+}
+
+// MARK: - Running
+
+extension Simulation {
+  /// Runs one step: `action`, then everything that it caused, up to `limit`.
+  private func perform(
+    _ title: String,
+    isImplied: Bool = false,
+    until limit: Duration? = nil,
+    _ action: () throws -> Void
+  ) throws {
+    let world = self.world
+    world.recorder.begin(title, isImplied: isImplied)
+    do {
+      try SimulationExecutor.shared.drive(world) {
+        try action()
+        try self.settle(until: limit ?? world.clock.now)
+      }
+    } catch let error as SimulationError {
+      self.failure = error
+      world.jobs.removeAll()
+      throw error
+    }
+    if let limit { world.clock.move(to: limit) }
+    world.recorder.finishLine(at: world.clock.now)
+  }
+
+  /// Updates views, runs jobs and wakes sleepers until nothing is left up to `limit`.
+  ///
+  /// An update comes before the first job and whenever no job is ready, as in a run loop about to
+  /// sleep; a sleeper wakes only when neither a job nor an update is left.
+  private func settle(until limit: Duration) throws {
+    let (jobs, clock) = (self.world.jobs, self.world.clock)
+    var (jobsAtThisTime, time) = (0, clock.now)
+    func count() throws {
+      if clock.now > time { (jobsAtThisTime, time) = (0, clock.now) }
+      jobsAtThisTime += 1
+      guard jobsAtThisTime > self.limits.jobs else { return }
+      throw SimulationError.neverDrains(after: self.limits.jobs, tasks: self.world.tasks.live)
+    }
+    repeat {
+      try self.graph.flush(limit: self.limits.passes)
+      while let job = jobs.popFirst() {
+        try count()
+        SimulationExecutor.shared.run(job)
+        if jobs.isEmpty { try self.graph.flush(limit: self.limits.passes) }
+      }
+      try count()
+    } while clock.wakeNext(notAfter: limit)
+  }
+
+  private func fault(in body: () throws -> Void) -> SimulationError? {
+    do {
+      try body()
+      return nil
+    } catch {
+      return error as? SimulationError ?? SimulationError("\(error)")
+    }
+  }
+}

@@ -1,0 +1,69 @@
+/// What went wrong while a simulation was driven, in words for the person who drives it.
+public struct SimulationError: Error, Sendable, Equatable, CustomStringConvertible {
+  /// What happened, where, and what to do about it.
+  public let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+extension SimulationError {
+  /// No control of that kind and title is on screen.
+  static func missing(
+    _ kind: Control.Kind,
+    _ title: String,
+    among controls: [Control],
+    hidden: [(control: Control, tab: Int)]
+  ) -> SimulationError {
+    let titles = controls.map(\.title)
+    var sentences = ["No \(kind.rawValue) titled “\(title)” is on screen."]
+    if let elsewhere = hidden.first(where: { $0.control.title == title }) {
+      sentences.append("There is one on tab \(elsewhere.tab), which is not selected.")
+    } else if let match = nearestMatch(to: title, among: titles) {
+      sentences.append("Did you mean “\(match)”?")
+    }
+    sentences.append(
+      titles.isEmpty
+        ? "There is no \(kind.rawValue) at all."
+        : "On screen: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
+    )
+    return SimulationError(sentences.joined(separator: " "))
+  }
+
+  static func disabled(_ control: Control) -> SimulationError {
+    SimulationError(
+      "The \(control.kind.rawValue) “\(control.title)” is disabled: a tap on it would do nothing."
+    )
+  }
+
+  static func noTab(_ number: Int, of count: Int?) -> SimulationError {
+    guard let count else {
+      return SimulationError("There is no tab \(number): no tab view is on screen.")
+    }
+    let range = count == 0 ? "The tab view is empty." : "There are tabs 1 to \(count)."
+    return SimulationError("There is no tab \(number). \(range)")
+  }
+
+  static func negativeTime(_ duration: Duration) -> SimulationError {
+    SimulationError("Time cannot be moved by \(duration.inSeconds): it only moves forward.")
+  }
+
+  static func neverDrains(after jobs: Int, tasks: [TaskRegister.Entry]) -> SimulationError {
+    let names = tasks.map { "\n  \($0)" }.joined()
+    return SimulationError(
+      """
+      A job queue never drains: \(jobs) jobs ran and time did not move. Look for a loop that awaits \
+      nothing that takes time, or that ignores cancellation. Tasks that have not ended:\(names)
+      """
+    )
+  }
+
+  static func leak(_ tasks: [TaskRegister.Entry]) -> SimulationError {
+    let list = tasks.map { "\n  \($0)" }.joined()
+    let what = tasks.count == 1 ? "One task is" : "\(tasks.count) tasks are"
+    return SimulationError("\(what) still running after the end:\(list)")
+  }
+
+  static let isOver = SimulationError("The simulation has ended: nothing more can be done with it.")
+}
