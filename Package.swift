@@ -31,7 +31,8 @@ let package = Package(
 // One place for what every target shares: chapter code compiles as an app target of today's Xcode
 // would compile it, without opt-in features.
 for target in package.targets {
-  target.swiftSettings = (target.swiftSettings ?? []) + [
-    .enableUpcomingFeature("MemberImportVisibility")
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("MemberImportVisibility")
+    ]
 }

@@ -16,8 +16,7 @@ enum ConcurrencyHooks {
       SimulationExecutor.shared.asUnownedSerialExecutor()
     }
     self.hook("swift_task_isMainExecutor_hook", as: IsMainExecutor?.self).pointee = {
-      executor, original in
-      executor.isSimulationExecutor || original(executor)
+      $0.isSimulationExecutor || $1($0)
     }
     self.hook("swift_task_enqueueGlobal_hook", as: EnqueueGlobal?.self).pointee = { job, original in
       SimulationExecutor.shared.enqueueGlobal(job) { original($0) }
@@ -41,7 +40,9 @@ enum ConcurrencyHooks {
 }
 
 extension UnownedSerialExecutor {
-  /// Whether this is our executor. Two such references are compared by the object in their first word.
+  /// Whether this is our executor.
+  ///
+  /// Two such references are compared by the object in their first word.
   fileprivate var isSimulationExecutor: Bool {
     unsafeBitCast(self, to: (UnsafeRawPointer?, UInt).self).0
       == UnsafeRawPointer(Unmanaged.passUnretained(SimulationExecutor.shared).toOpaque())

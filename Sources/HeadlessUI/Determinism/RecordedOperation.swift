@@ -1,5 +1,7 @@
 /// The same operation, isolated as it was, that signs in at the task register now and out when it
-/// ends. Outside a simulation it is the operation itself.
+/// ends.
+///
+/// Outside a simulation it is the operation itself.
 ///
 /// The wrapper is isolated to the main actor where the operation is, so that recording adds no job
 /// and changes no order. (An operation isolated to another actor starts with a hop to it: no order is

@@ -14,8 +14,9 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
     return executor
   }()
 
-  /// The thread that drives a simulation, or 0. Other threads only ever compare it with themselves,
-  /// so no ordering is needed.
+  /// The thread that drives a simulation, or 0.
+  ///
+  /// Other threads only ever compare it with themselves, so no ordering is needed.
   private let drivingThread = Atomic<UInt>(0)
 
   // Touched by the driving thread alone.
@@ -28,8 +29,9 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
     self.drivingThread.load(ordering: .relaxed) == currentThread() ? self.world : nil
   }
 
-  /// Runs `body` with `world` as the world of this thread. Simulations may be driven inside each
-  /// other; the outer one waits.
+  /// Runs `body` with `world` as the world of this thread.
+  ///
+  /// Simulations may be driven inside each other; the outer one waits.
   @MainActor func drive<Result>(
     _ world: World,
     _ body: () throws -> Result
@@ -97,14 +99,18 @@ extension SimulationExecutor {
 }
 
 extension UnownedSerialExecutor {
-  /// No actor's executor. The runtime's own generic executor is all zeroes and has no public name.
+  /// No actor's executor.
+  ///
+  /// The runtime's own generic executor is all zeroes and has no public name.
   fileprivate static var generic: UnownedSerialExecutor {
     unsafeBitCast((0, 0) as (UInt, UInt), to: UnownedSerialExecutor.self)
   }
 }
 
-/// The calling thread, as a number. `Thread.isMainThread` would be of no use: on Linux the main
-/// queue may be served by any thread once a program waits asynchronously.
+/// The calling thread, as a number.
+///
+/// `Thread.isMainThread` would be of no use: on Linux the main queue may be served by any thread once
+/// a program waits asynchronously.
 private func currentThread() -> UInt {
   #if canImport(Darwin)
   UInt(bitPattern: pthread_self())

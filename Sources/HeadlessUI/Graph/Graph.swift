@@ -52,11 +52,11 @@ public final class Graph {
   }
 
   /// Runs code of a person on behalf of a node, so that reports can name the view.
-  @MainActor func act<Result>(for node: Node, _ body: @MainActor () throws -> Result) rethrows -> Result {
+  @MainActor func act(for node: Node, _ body: @MainActor () -> Void) {
     let outer = self.acting
     self.acting = node
     defer { self.acting = outer }
-    return try body()
+    body()
   }
 }
 
@@ -127,8 +127,10 @@ extension Graph {
 // MARK: - Tracking
 
 extension Graph {
-  /// Runs one evaluation of `node`. The state and the observable properties that `body` reads are
-  /// what the node depends on from now on; a change of one of them marks it dirty.
+  /// Runs one evaluation of `node`.
+  ///
+  /// The state and the observable properties that `body` reads are what the node depends on from
+  /// now on; a change of one of them marks it dirty.
   @MainActor func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = self.evaluating
     self.evaluating = node

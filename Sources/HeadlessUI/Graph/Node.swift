@@ -44,7 +44,9 @@ public class Node {
 
   // MARK: - What kinds of nodes do differently
 
-  /// Computes anew what the node shows. Called by the graph for a dirty node.
+  /// Computes anew what the node shows.
+  ///
+  /// Called by the graph for a dirty node.
   @MainActor func evaluate() {
     self.isDirty = false
   }
@@ -111,7 +113,9 @@ extension Node {
 // MARK: - Coming and going
 
 extension Node {
-  /// Queues the appear action of a node just made. To be called after its children are made.
+  /// Queues the appear action of a node just made.
+  ///
+  /// To be called after its children are made.
   @MainActor final func queueAppearance() {
     if self.isVisible { self.graph.queue(.appear(self)) }
   }

@@ -40,7 +40,9 @@ final class NodeObserver: @unchecked Sendable {
 }
 
 /// Changes of observable objects that were made outside the simulation: between two steps, or on
-/// another thread. They wait here for the next flush.
+/// another thread.
+///
+/// They wait here for the next flush.
 final class Inbox: Sendable {
   private let notices = Mutex<[(observer: NodeObserver, generation: Int)]>([])
 
@@ -48,7 +50,9 @@ final class Inbox: Sendable {
     self.notices.withLock { $0.append((observer, generation)) }
   }
 
-  /// Hands out what has arrived. To be called on the driving thread.
+  /// Hands out what has arrived.
+  ///
+  /// To be called on the driving thread.
   func deliver() {
     let notices = self.notices.withLock { notices in
       defer { notices = [] }

@@ -62,7 +62,9 @@ final class PropertyLayout {
 extension PropertyLayout {
   @MainActor private static var known: [ObjectIdentifier: PropertyLayout] = [:]
 
-  /// The layout of a type. Only the first call for a type looks at its metadata.
+  /// The layout of a type.
+  ///
+  /// Only the first call for a type looks at its metadata.
   @MainActor static func of(_ type: Any.Type) -> PropertyLayout {
     if let layout = self.known[ObjectIdentifier(type)] { return layout }
     let layout = PropertyLayout(of: type)

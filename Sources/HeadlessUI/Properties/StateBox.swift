@@ -54,7 +54,9 @@ protocol StateStorage: AnyObject {
 /// The nodes that depend on one state.
 struct StateReaders {
   private unowned(unsafe) var owner: Node?
-  /// Whether the owner is one of them. Once it has read the value, it is for good.
+  /// Whether the owner is one of them.
+  ///
+  /// Once it has read the value, it is for good.
   private var includesOwner = false
   /// Others: they read through a binding, or in a builder that runs as part of their evaluation.
   private var others: [Unmanaged<Node>] = []

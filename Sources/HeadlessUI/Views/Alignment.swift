@@ -1,4 +1,6 @@
-/// Where views line up from side to side. HeadlessUI arranges nothing and ignores it.
+/// Where views line up from side to side.
+///
+/// HeadlessUI arranges nothing and ignores it.
 public enum HorizontalAlignment: Sendable {
   /// At the edge where reading begins.
   case leading
@@ -8,7 +10,9 @@ public enum HorizontalAlignment: Sendable {
   case trailing
 }
 
-/// Where views line up from top to bottom. HeadlessUI arranges nothing and ignores it.
+/// Where views line up from top to bottom.
+///
+/// HeadlessUI arranges nothing and ignores it.
 public enum VerticalAlignment: Sendable {
   /// At the top edge.
   case top
@@ -22,7 +26,9 @@ public enum VerticalAlignment: Sendable {
   case lastTextBaseline
 }
 
-/// Where views line up in both directions. HeadlessUI arranges nothing and ignores it.
+/// Where views line up in both directions.
+///
+/// HeadlessUI arranges nothing and ignores it.
 public struct Alignment: Sendable, Equatable {
   /// From side to side.
   public var horizontal: HorizontalAlignment

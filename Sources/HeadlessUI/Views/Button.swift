@@ -30,12 +30,14 @@ public struct Button<Label: View>: View {
     self.init(action: action, label: label)
   }
 
+  /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = ButtonNode(action: view.action, in: parent)
     node.child = Label._make(view.label, in: node)
     return node
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     let node = unsafeDowncast(node, to: ButtonNode.self)
     node.action = view.action

@@ -1,4 +1,6 @@
-/// One of two views, as an `if` with `else` or a `switch` makes it. The branches are two identities.
+/// One of two views, as an `if` with `else` or a `switch` makes it.
+///
+/// The branches are two identities.
 public struct _ConditionalContent<First: View, Second: View>: View {
   /// Conditional content has no body.
   public typealias Body = Never
@@ -14,12 +16,14 @@ public struct _ConditionalContent<First: View, Second: View>: View {
     self.branch = branch
   }
 
+  /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = IdentityNode(0, in: parent)
     self._update(node, with: view)
     return node
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     let node = unsafeDowncast(node, to: IdentityNode<Int>.self)
     switch view.branch {
@@ -28,6 +32,7 @@ public struct _ConditionalContent<First: View, Second: View>: View {
     }
   }
 
+  /// Lists the elements.
   public static func _list(_ view: Self, into elements: inout ElementList) {
     switch view.branch {
     case .first(let view): elements.append(view, at: 1)
@@ -40,12 +45,14 @@ extension Optional: View where Wrapped: View {
   /// An optional view has no body.
   public typealias Body = Never
 
+  /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = IdentityNode(0, in: parent)
     self._update(node, with: view)
     return node
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     let node = unsafeDowncast(node, to: IdentityNode<Int>.self)
     switch view {
@@ -54,6 +61,7 @@ extension Optional: View where Wrapped: View {
     }
   }
 
+  /// Lists the elements.
   public static func _list(_ view: Self, into elements: inout ElementList) {
     if let view { elements.append(view, at: 0) }
   }

@@ -11,10 +11,12 @@ public protocol _ContentView: View where Body == Never {
 public protocol _TransparentView: _ContentView {}
 
 extension _TransparentView {
+  /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     Content._make(view.content, in: parent)
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     Content._update(node, with: view.content)
   }
@@ -24,6 +26,7 @@ extension _TransparentView {
 public protocol _ModifiedView: _ContentView {}
 
 extension _ModifiedView {
+  /// Lists the elements.
   public static func _list(_ view: Self, into elements: inout ElementList) {
     elements.append(view, modifying: view.content)
   }

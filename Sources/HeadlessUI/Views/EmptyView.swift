@@ -6,9 +6,12 @@ public struct EmptyView: View {
   /// Creates an empty view.
   nonisolated public init() {}
 
+  /// Makes the node.
   public static func _make(_ view: EmptyView, in parent: Node) -> Node { Node(in: parent) }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: EmptyView) {}
 
+  /// Lists the elements.
   public static func _list(_ view: EmptyView, into elements: inout ElementList) {}
 }

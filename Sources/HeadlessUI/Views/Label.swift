@@ -1,4 +1,6 @@
-/// A title with an icon. The icon does not show in text.
+/// A title with an icon.
+///
+/// The icon does not show in text.
 public struct Label<Title: View, Icon: View>: View {
   private let title: Title
   private let icon: Icon
@@ -35,7 +37,9 @@ extension Label where Title == Text, Icon == Image {
   }
 }
 
-/// An image. It does not show in text.
+/// An image.
+///
+/// It does not show in text.
 public struct Image: View {
   /// Creates an image of the system's.
   ///

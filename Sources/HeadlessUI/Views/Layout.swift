@@ -2,6 +2,7 @@
 
 /// Several views that are treated as if they stood there without it.
 public struct Group<Content: View>: _TransparentView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a group.
@@ -11,6 +12,7 @@ public struct Group<Content: View>: _TransparentView {
     self.content = content()
   }
 
+  /// Lists the elements.
   public static func _list(_ view: Self, into elements: inout ElementList) {
     Content._list(view.content, into: &elements)
   }
@@ -18,6 +20,7 @@ public struct Group<Content: View>: _TransparentView {
 
 /// Views from top to bottom.
 public struct VStack<Content: View>: _TransparentView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -37,6 +40,7 @@ public struct VStack<Content: View>: _TransparentView {
 
 /// Views from the leading to the trailing edge.
 public struct HStack<Content: View>: _TransparentView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.
@@ -56,6 +60,7 @@ public struct HStack<Content: View>: _TransparentView {
 
 /// Views on top of each other.
 public struct ZStack<Content: View>: _TransparentView {
+  /// The views in it.
   public let content: Content
 
   /// Creates a stack.

@@ -19,12 +19,14 @@ public struct TabView<Content: View>: View {
     self.content = content()
   }
 
+  /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = TabNode(in: parent)
     node.show(ElementList(of: view.content).elements)
     return node
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     unsafeDowncast(node, to: TabNode.self).show(ElementList(of: view.content).elements)
   }

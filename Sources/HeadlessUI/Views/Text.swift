@@ -39,10 +39,12 @@ public struct Text: View, Equatable {
     self.string = format.simulated.format(input)
   }
 
+  /// Makes the node.
   public static func _make(_ view: Text, in parent: Node) -> Node {
     TextNode(view.string, in: parent)
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Text) {
     unsafeDowncast(node, to: TextNode.self).string = view.string
   }

@@ -9,12 +9,14 @@ public struct TupleView<each Content: View>: View {
     self.content = (repeat each content)
   }
 
+  /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = TupleNode(in: parent)
     for child in repeat each view.content { node.children.append(make(child, in: node)) }
     return node
   }
 
+  /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     let children = unsafeDowncast(node, to: TupleNode.self).children
     var index = 0
@@ -24,6 +26,7 @@ public struct TupleView<each Content: View>: View {
     }
   }
 
+  /// Lists the elements.
   public static func _list(_ view: Self, into elements: inout ElementList) {
     var place = 0
     for child in repeat each view.content {
