@@ -18,10 +18,10 @@ let package = Package(
       path: "Chapters/01-TaskModifier"
     ),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
-    .testTarget(name: "WorkbookKitTests", dependencies: ["WorkbookKit"]),
+    .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
     .testTarget(
       name: "TaskModifierTests",
-      dependencies: ["TaskModifierChapter"],
+      dependencies: ["TaskModifierChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/01-TaskModifierTests"
     ),
   ],

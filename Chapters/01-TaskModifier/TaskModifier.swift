@@ -1,23 +1,35 @@
 import HeadlessUI
+import WorkbookKit
 
-@main enum TaskModifier {
-  @MainActor static func main() throws {
-    let simulation = Simulation(TaskDemoApp())
-    try simulation.tap("Show Timer")
-    Swift.print(simulation.screen)
-    try simulation.advance(by: .seconds(3))
-    try simulation.tap("Reset Timer")
-    try simulation.advance(by: .seconds(2))
-    try simulation.select(tab: 2)
-    Swift.print(simulation.screen)
-    try simulation.advance(by: .seconds(2))
-    try simulation.select(tab: 1)
-    try simulation.advance(by: .seconds(1))
-    Swift.print(simulation.screen)
-    do { try simulation.tap("Hide Tiner") } catch { Swift.print(error) }
-    try simulation.tap("Hide Timer")
-    try simulation.advance(by: .seconds(2))
-    try simulation.end()
-    Swift.print(simulation.transcript)
+@main
+enum TaskModifier: Chapter {
+  static let number = 1
+  static let title = "The task modifier"
+  static let question = "A view needs work that goes on while it is shown. Who starts it, who ends it?"
+
+  static var acts: [Act] {
+    Act("stage", TaskDemoApp(), summary: "show, reset, switch tabs, hide") {
+      Tap("Show Timer")
+      Wait(seconds: 3)
+      Tap("Reset Timer")
+      Wait(seconds: 2)
+      SelectTab(2)
+      Wait(seconds: 2)
+      SelectTab(1)
+      Wait(seconds: 1)
+      Tap("Hide Timer")
+      Wait(seconds: 2)
+    }
+    Act("two screens", TwoScreensApp(), summary: "a second view, a second copy of the loop") {
+      Tap("Show Timer")
+      Wait(seconds: 2)
+      SelectTab(2)
+      Tap("Show Timer")
+      Wait(seconds: 2)
+      Tap("Hide Timer")
+      Wait(seconds: 1)
+      SelectTab(1)
+      Wait(seconds: 1)
+    }
   }
 }

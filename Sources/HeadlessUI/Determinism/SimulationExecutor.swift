@@ -50,6 +50,7 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
 
   /// Runs one job of the world that is being driven.
   func run(_ job: JobQueue.Job) {
+    jobsRun.add(1, ordering: .relaxed)
     let outer = self.isOnMainActor
     defer { self.isOnMainActor = outer }
     switch job {
@@ -64,6 +65,9 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
     }
   }
 }
+
+/// How many jobs all simulations of the process have run: a sign of life for whoever waits for one.
+package let jobsRun = Atomic<Int>(0)
 
 // MARK: - What the concurrency runtime asks of the main actor's executor
 

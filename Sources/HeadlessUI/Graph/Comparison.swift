@@ -4,7 +4,7 @@
 /// whatever `==` says; anything else by its `==`, if it has one; else field by field again. What
 /// nothing better is known of (closures, existentials) is equal if its bits are: the same function
 /// that captured nothing, the same captured context.
-struct Comparison {
+final class Comparison {
   private enum Step {
     case bits(offset: Int, count: Int)
     case equatable(any Equatable.Type, offset: Int, count: Int)
@@ -12,17 +12,23 @@ struct Comparison {
 
   private var steps: [Step] = []
 
-  /// The comparison of a view with its predecessor.
-  init(ofViewType type: Any.Type) {
+  private init(of type: Any.Type) {
     self.add(type, at: 0)
   }
 
-  /// The comparison of two values of a state.
-  init<Value>(of type: Value.Type) {
-    self.add(type, at: 0)
+  @MainActor private static var known: [ObjectIdentifier: Comparison] = [:]
+
+  /// The comparison of two values of a type.
+  ///
+  /// Only the first call for a type looks at its metadata.
+  @MainActor static func of(_ type: Any.Type) -> Comparison {
+    if let comparison = self.known[ObjectIdentifier(type)] { return comparison }
+    let comparison = Comparison(of: type)
+    self.known[ObjectIdentifier(type)] = comparison
+    return comparison
   }
 
-  private mutating func add(_ type: Any.Type, at offset: Int) {
+  private func add(_ type: Any.Type, at offset: Int) {
     if let property = type as? any InstallableProperty.Type {
       if property.takesPartInComparison == false { return }
     } else if TypeMetadata.isPlain(type) == false, let equatable = type as? any Equatable.Type {
@@ -38,7 +44,7 @@ struct Comparison {
     }
   }
 
-  private mutating func addBits(offset: Int, count: Int) {
+  private func addBits(offset: Int, count: Int) {
     if count == 0 { return }
     if case .bits(let last, let length)? = self.steps.last, last + length == offset {
       self.steps[self.steps.count - 1] = .bits(offset: last, count: length + count)

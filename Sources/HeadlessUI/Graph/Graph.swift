@@ -67,7 +67,7 @@ extension Graph {
   ///
   /// - Parameter limit: How many passes there may be.
   /// - Throws: An error that names the views that keep changing.
-  @MainActor func flush(limit: Int) throws {
+  @MainActor func flush(limit: Int) throws(SimulationError) {
     var passes = 0
     while true {
       self.inbox.deliver()

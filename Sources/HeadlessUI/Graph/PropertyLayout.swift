@@ -17,8 +17,8 @@ final class PropertyLayout {
   /// Whether values of the type have no dynamic property.
   var isEmpty: Bool { self.steps.isEmpty }
 
-  private init(of type: Any.Type) {
-    self.comparison = Comparison(ofViewType: type)
+  @MainActor private init(of type: Any.Type) {
+    self.comparison = Comparison.of(type)
     self.addFields(of: type, at: 0)
   }
 

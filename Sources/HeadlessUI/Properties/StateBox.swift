@@ -5,10 +5,10 @@ final class StateBox<Value>: Location<Value>, StateStorage {
   private let comparison: Comparison
   private let graph: Graph
 
-  init(_ value: Value, owner: Node) {
+  @MainActor init(_ value: Value, owner: Node) {
     self.stored = value
     self.readers = StateReaders(owner: owner)
-    self.comparison = Comparison(of: Value.self)
+    self.comparison = Comparison.of(Value.self)
     self.graph = owner.graph
   }
 

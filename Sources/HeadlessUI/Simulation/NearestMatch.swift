@@ -1,17 +1,26 @@
-/// The candidate that somebody who typed `word` most probably meant, if one is near enough.
+/// The candidate that somebody who typed `word` most probably meant: the one with the fewest edits.
 ///
 /// - Parameters:
 ///   - word: What was typed.
-///   - candidates: What there is.
-/// - Returns: The candidate with the fewest edits (letters inserted, removed, replaced, swapped with
-///   their neighbour), case aside; `nil` if more than a third of it, and more than two, would change.
+///   - candidates: What there is; of several that are as near, the first counts.
+/// - Returns: The nearest candidate, however far; `nil` if there is none.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
-  let scored = candidates.map { (candidate: $0, edits: editDistance(word, $0)) }
-  guard let best = scored.min(by: { $0.edits < $1.edits }) else { return nil }
-  return best.edits <= max(2, best.candidate.count / 3) ? best.candidate : nil
+  candidates.min { editDistance(word, $0) < editDistance(word, $1) }
+}
+
+/// Whether two words are so alike that one may well be a slip for the other.
+///
+/// - Parameters:
+///   - first: One word.
+///   - second: The other.
+/// - Returns: Whether at most two edits lie between them, or a third of the second word.
+package func areNear(_ first: String, _ second: String) -> Bool {
+  editDistance(first, second) <= max(2, second.count / 3)
 }
 
 /// How many edits turn one word into the other, case aside.
+///
+/// An edit inserts, removes or replaces a letter, or swaps it with its neighbour.
 private func editDistance(_ first: String, _ second: String) -> Int {
   let (first, second) = (Array(first.lowercased()), Array(second.lowercased()))
   // rows[i][j]: edits from the first i letters of one to the first j of the other.

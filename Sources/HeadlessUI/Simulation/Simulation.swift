@@ -31,7 +31,7 @@ public final class Simulation {
     self.world = World()
     self.graph = Graph(world: self.world)
     self.rootNode = WrapperNode(rootOf: self.graph)
-    self.failure = self.fault(in: { try self.perform("launch") { self.mount(root()) } })
+    self.failure = self.fault(in: { try self.run("launch") { self.mount(root()) } })
   }
 
   /// Launches a simulation of an app.
@@ -41,6 +41,13 @@ public final class Simulation {
   ///   - limits: When an update or a queue counts as endless.
   public convenience init<A: App>(_ app: A, limits: Limits = Limits()) {
     self.init(limits: limits) { AppRoot(app: app) }
+  }
+
+  /// Launches a simulation without views: time, jobs and a transcript, to test logic that needs no view.
+  ///
+  /// - Parameter limits: When a queue counts as endless.
+  public convenience init(limits: Limits = Limits()) {
+    self.init(limits: limits) { EmptyView() }
   }
 
   isolated deinit {
@@ -83,7 +90,7 @@ extension Simulation {
   public func tap(_ title: String) throws {
     try self.checkUsable()
     let control = try self.control(.button, titled: title)
-    try self.perform("tap “\(title)”") { self.graph.act(for: control.node, control.use) }
+    try self.run("tap “\(title)”") { self.graph.act(for: control.node, control.use) }
   }
 
   /// Selects a tab, and runs everything that this causes.
@@ -93,7 +100,7 @@ extension Simulation {
   public func select(tab: Int) throws {
     try self.checkUsable()
     let tabs = try self.tabView(with: tab)
-    try self.perform("select tab \(tab)") { tabs.select(tab - 1) }
+    try self.run("select tab \(tab)") { tabs.select(tab - 1) }
   }
 
   /// Moves simulated time, and runs everything that becomes due on the way.
@@ -104,7 +111,23 @@ extension Simulation {
     try self.checkUsable()
     guard duration >= .zero else { throw SimulationError.negativeTime(duration) }
     let end = self.world.clock.now + duration
-    try self.perform("wait \(duration.decimals(atLeast: 0)) s", until: end) {}
+    try self.run("wait \(duration.decimals(atLeast: 0)) s", until: end) {}
+  }
+
+  /// Runs code inside the simulation, and then everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - label: How the transcript calls the step.
+  ///   - body: The code. It may be code of no view; writes to state and to observable objects count.
+  /// - Returns: What the code returns.
+  /// - Throws: What the code throws, or a ``SimulationError``, if something never comes to an end.
+  @discardableResult
+  public func perform<Result>(
+    _ label: String = "perform",
+    _ body: @MainActor () throws -> Result
+  ) throws -> Result {
+    try self.checkUsable()
+    return try self.run(label, body)
   }
 
   /// Tears the views down, as quitting the app does, and checks that no task is left.
@@ -138,7 +161,7 @@ extension Simulation {
   }
 
   private func tearDown() throws {
-    try self.perform("end", isImplied: true) {
+    try self.run("end", isImplied: true) {
       let content = self.rootNode.child
       self.rootNode.child = nil
       content?.retire()
@@ -150,36 +173,38 @@ extension Simulation {
 
 extension Simulation {
   /// Runs one step: `action`, then everything that it caused, up to `limit`.
-  private func perform(
+  @discardableResult
+  private func run<Result>(
     _ title: String,
     isImplied: Bool = false,
     until limit: Duration? = nil,
-    _ action: () throws -> Void
-  ) throws {
+    _ action: @MainActor () throws -> Result
+  ) throws -> Result {
     let world = self.world
     world.recorder.begin(title, isImplied: isImplied)
-    do {
-      try SimulationExecutor.shared.drive(world) {
-        try action()
+    return try SimulationExecutor.shared.drive(world) {
+      let result = Swift.Result { try action() }
+      do throws(SimulationError) {
         try self.settle(until: limit ?? world.clock.now)
+      } catch {
+        self.failure = error
+        world.jobs.removeAll()
+        throw error
       }
-    } catch let error as SimulationError {
-      self.failure = error
-      world.jobs.removeAll()
-      throw error
+      if let limit { world.clock.move(to: limit) }
+      world.recorder.finishLine(at: world.clock.now)
+      return try result.get()
     }
-    if let limit { world.clock.move(to: limit) }
-    world.recorder.finishLine(at: world.clock.now)
   }
 
   /// Updates views, runs jobs and wakes sleepers until nothing is left up to `limit`.
   ///
   /// An update comes before the first job and whenever no job is ready, as in a run loop about to
   /// sleep; a sleeper wakes only when neither a job nor an update is left.
-  private func settle(until limit: Duration) throws {
+  private func settle(until limit: Duration) throws(SimulationError) {
     let (jobs, clock) = (self.world.jobs, self.world.clock)
     var (jobsAtThisTime, time) = (0, clock.now)
-    func count() throws {
+    func count() throws(SimulationError) {
       if clock.now > time { (jobsAtThisTime, time) = (0, clock.now) }
       jobsAtThisTime += 1
       guard jobsAtThisTime > self.limits.jobs else { return }

@@ -20,7 +20,7 @@ extension SimulationError {
     var sentences = ["No \(kind.rawValue) titled “\(title)” is on screen."]
     if let elsewhere = hidden.first(where: { $0.control.title == title }) {
       sentences.append("There is one on tab \(elsewhere.tab), which is not selected.")
-    } else if let match = nearestMatch(to: title, among: titles) {
+    } else if let match = nearestMatch(to: title, among: titles), areNear(title, match) {
       sentences.append("Did you mean “\(match)”?")
     }
     sentences.append(

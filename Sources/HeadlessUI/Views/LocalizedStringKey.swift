@@ -43,7 +43,8 @@ extension LocalizedStringKey {
 
     /// Adds a whole number, formatted for the locale.
     public mutating func appendInterpolation<Number: BinaryInteger>(_ number: Number) {
-      self.text += number.formatted()
+      // Small numbers look the same in every format, and are spared the formatter.
+      self.text += number.magnitude < 1_000 ? "\(number)" : number.formatted()
     }
 
     /// Adds a fractional number with six digits behind the point, as `%lf` does.

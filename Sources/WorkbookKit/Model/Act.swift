@@ -1,0 +1,76 @@
+import HeadlessUI
+
+/// A root view together with the script that a user would follow: one transcript to look at.
+///
+/// The views are made only when the act is played, and afresh each time, so that every run starts
+/// from nothing.
+public struct Act: Sendable {
+  /// What readers call the act, in words: “two screens”.
+  public let name: String
+
+  /// What there is to see, in a few words for `--list`; may be empty.
+  public let summary: String
+
+  /// The steps between launch and end.
+  public let script: Script
+
+  /// The file that defines the act.
+  ///
+  /// It leads to the repository, hence to the chapter's page, from any current directory.
+  let file: String
+
+  /// Starts the simulation, which is the first step of every act.
+  let launch: @MainActor @Sendable () -> Simulation
+
+  /// Describes the playing of a whole app.
+  ///
+  /// - Parameters:
+  ///   - name: What readers call the act.
+  ///   - app: The app to launch, evaluated at each launch.
+  ///   - summary: What there is to see.
+  ///   - file: The defining file; leave it to its default.
+  ///   - script: The steps between launch and end.
+  public init<Root: App>(
+    _ name: String,
+    _ app: @autoclosure @escaping @MainActor @Sendable () -> Root,
+    summary: String = "",
+    file: String = #filePath,
+    @ScriptBuilder script: () -> [any ScriptStep]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.file = file
+    self.script = Script(script)
+    self.launch = { Simulation(app()) }
+  }
+
+  /// Describes the playing of a single view.
+  ///
+  /// - Parameters:
+  ///   - name: What readers call the act.
+  ///   - view: The root view, evaluated at each launch.
+  ///   - summary: What there is to see.
+  ///   - file: The defining file; leave it to its default.
+  ///   - script: The steps between launch and end.
+  public init<Root: View>(
+    _ name: String,
+    _ view: @autoclosure @escaping @MainActor @Sendable () -> Root,
+    summary: String = "",
+    file: String = #filePath,
+    @ScriptBuilder script: () -> [any ScriptStep]
+  ) {
+    self.name = name
+    self.summary = summary
+    self.file = file
+    self.script = Script(script)
+    self.launch = { Simulation { view() } }
+  }
+}
+
+extension Act {
+  /// The name as it is typed and as pages mark it: lower case, hyphens for spaces.
+  public var slug: String { Self.slug(of: self.name) }
+
+  /// Brings a name, however it was typed, to the form in which names are compared.
+  static func slug(of name: String) -> String { name.lowercased().replacing(" ", with: "-") }
+}

@@ -1,0 +1,41 @@
+import HeadlessUI
+
+/// A chapter of the workbook: one question, and the acts that let a reader watch the answer.
+///
+/// The `@main` enum of a chapter's executable adopts it. The name of that enum is the name under
+/// which readers run the chapter, so the type `TaskModifier` is started by `swift run TaskModifier`.
+public protocol Chapter {
+  /// The chapter's place in the course, counted from 1.
+  static var number: Int { get }
+
+  /// The heading of the chapter, without its number.
+  static var title: String { get }
+
+  /// The question that a reader should be able to answer afterwards.
+  static var question: String { get }
+
+  /// The file in `docs/` that tells this chapter; by default made of number and type name.
+  static var page: String { get }
+
+  /// Everything that can be played, in the order in which a reader should see it.
+  @ActBuilder @MainActor static var acts: [Act] { get }
+}
+
+extension Chapter {
+  /// The word after `swift run`, which also marks the chapter's transcripts in its page.
+  public static var name: String { String(describing: Self.self) }
+
+  /// The usual name of the page: `01-task-modifier.md` for chapter 1, `TaskModifier`.
+  public static var page: String {
+    let words = self.name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }
+    return "\("0\(self.number)".suffix(2))-\(words.lowercased()).md"
+  }
+}
+
+extension Chapter {
+  /// The line that opens everything that the chapter prints.
+  static var heading: String { "\(self.number) · \(self.title)" }
+
+  /// Where the page lies, seen from the root of the repository.
+  static var pagePath: String { "docs/\(self.page)" }
+}

@@ -1,0 +1,166 @@
+import HeadlessUI
+
+/// Compares a chapter's page with what its acts print and with the sources that it quotes.
+@MainActor
+public struct PageCheck {
+  private let chapter: any Chapter.Type
+  private let acts: [Act]
+  private let repository: Repository
+  private let page: Page
+  private let performances: [String: Performance]
+
+  /// Reads the page and plays the acts.
+  ///
+  /// - Parameters:
+  ///   - chapter: The chapter whose page it is.
+  ///   - acts: The acts whose transcripts count; by default all.
+  ///   - repository: Where the page lies; by default the repository that the acts come from.
+  ///   - watchdog: What ends the process if a step hangs.
+  /// - Throws: `PageProblem` if there is no page or it cannot be understood.
+  init(
+    _ chapter: any Chapter.Type,
+    acts: [Act]? = nil,
+    repository: Repository? = nil,
+    watchdog: Watchdog? = nil
+  ) throws(PageProblem) {
+    let acts = acts ?? chapter.acts
+    let origin = acts.first?.file ?? "/"
+    guard let repository = repository ?? Repository(containing: origin) else {
+      throw PageProblem(
+        path: chapter.pagePath,
+        line: 1,
+        message: "out of reach: no Package.swift above \(origin). Has the folder been moved since"
+          + " the chapter was built?"
+      )
+    }
+    self.chapter = chapter
+    self.acts = acts
+    self.repository = repository
+    self.page = try repository.page(at: chapter.pagePath)
+    let runs = acts.map { ($0.slug, $0.play(in: chapter.name, watchdog: watchdog)) }
+    self.performances = Dictionary(runs) { first, _ in first }
+  }
+
+  /// Finds everything in which a chapter's page is wrong.
+  ///
+  /// Made for the chapter's tests: record an issue for each.
+  ///
+  /// - Parameter chapter: The chapter whose page it is.
+  /// - Returns: The problems in the order of the page.
+  public static func problems(of chapter: any Chapter.Type) -> [PageProblem] {
+    do {
+      return try PageCheck(chapter).problems()
+    } catch {
+      return [error]
+    }
+  }
+}
+
+extension PageCheck {
+  /// How many transcripts and excerpts are compared.
+  var counts: (transcripts: Int, excerpts: Int) {
+    let blocks = self.verdicts().map(\.block)
+    let transcripts = blocks.count(where: \.isTranscript)
+    return (transcripts, blocks.count - transcripts)
+  }
+
+  /// Finds blocks that are out of date or promise what does not exist, acts without a block, and
+  /// dead links.
+  ///
+  /// - Returns: The problems in the order of the page.
+  func problems() -> [PageProblem] {
+    let blocks = self.verdicts().compactMap { block, verdict in
+      switch verdict {
+      case .success(let body): self.difference(of: block, from: body)
+      case .failure(let fault): self.problem(block.line, fault.message)
+      }
+    }
+    let missing = self.acts.map(self.marker)
+      .filter { marker in self.page.blocks.allSatisfy { $0.subject != .transcript(marker) } }
+      .map { self.problem(1, "the page has no block ```transcript \($0)") }
+    let links = LinkCheck(page: self.page, repository: self.repository).problems()
+    return (missing + blocks + links).sorted { $0.line < $1.line }
+  }
+
+  /// Rewrites the blocks that are out of date.
+  ///
+  /// - Returns: What was rewritten, and why some blocks could not be.
+  /// - Throws: `PageProblem` if the page cannot be written.
+  func record() throws(PageProblem) -> (changes: [String], problems: [PageProblem]) {
+    var bodies: [Int: [String]] = [:]
+    var changes: [String] = []
+    var problems: [PageProblem] = []
+    for (block, verdict) in self.verdicts() {
+      switch verdict {
+      case .success(let body) where self.difference(of: block, from: body) != nil:
+        bodies[block.line] = body
+        changes.append("\(self.page.path):\(block.line): \(block.info)")
+      case .success:
+        break
+      case .failure(let fault):
+        problems.append(self.problem(block.line, fault.message))
+      }
+    }
+    if bodies.isEmpty == false {
+      try self.repository.write(self.page.recording { bodies[$0.line] }, to: self.page.path)
+    }
+    return (changes, problems)
+  }
+}
+
+extension PageCheck {
+  /// Tells for each block that is to be compared what it should show.
+  private func verdicts() -> [(block: Block, body: Result<[String], PageFault>)] {
+    self.page.blocks.compactMap { block in
+      switch block.subject {
+      case .plain: nil
+      case .excerpt(let path, let fragment):
+        (block, Result { () throws(PageFault) in try self.excerpt(of: path, fragment) })
+      case .transcript(let marker):
+        self.transcript(marker).map { (block, $0) }
+      }
+    }
+  }
+
+  private func excerpt(of path: String, _ fragment: String?) throws(PageFault) -> [String] {
+    guard let text = self.repository.text(at: path) else {
+      throw PageFault(message: "there is no source file \(path)")
+    }
+    return try SourceFile(path: path, text: text).excerpt(fragment)
+  }
+
+  /// The transcript that a marker names; `nil` if it belongs to an act that does not count now.
+  private func transcript(_ marker: String) -> Result<[String], PageFault>? {
+    guard let act = self.chapter.acts.first(where: { self.marker(of: $0) == marker }) else {
+      let markers = self.chapter.acts.map(self.marker).joined(separator: ", ")
+      return .failure(
+        PageFault(message: "no act makes the transcript “\(marker)”; there are: \(markers)")
+      )
+    }
+    guard let performance = self.performances[act.slug] else { return nil }
+    if let failure = performance.failure, failure.isTold == false {
+      return .failure(PageFault(message: failure.description))
+    }
+    return .success(performance.transcript.description.lines)
+  }
+
+  private func marker(of act: Act) -> String { "\(self.chapter.name)/\(act.slug)" }
+
+  private func difference(of block: Block, from body: [String]) -> PageProblem? {
+    guard let diff = LineDiff(from: self.page.body(of: block), to: body) else { return nil }
+    let place = diff.column.map { " at column \($0)" } ?? ""
+    let origin = block.isTranscript ? "run" : "source"
+    return self.problem(
+      block.line + 1 + diff.commonLines,
+      """
+      \(block.info) differs\(place) (- the page, + the \(origin))
+      \(diff.text)
+      To accept what is new: swift run \(self.chapter.name) --record
+      """
+    )
+  }
+
+  private func problem(_ line: Int, _ message: String) -> PageProblem {
+    PageProblem(path: self.page.path, line: line, message: message)
+  }
+}

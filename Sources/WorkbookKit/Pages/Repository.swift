@@ -1,0 +1,81 @@
+import Foundation
+
+/// A checkout of the workbook, or of another package whose documentation is to be checked.
+public struct Repository: Sendable {
+  /// The folder with the package's manifest.
+  public let root: URL
+
+  /// Takes a folder for a repository.
+  ///
+  /// - Parameter root: The folder from which paths are counted.
+  public init(root: URL) {
+    self.root = root
+  }
+
+  /// Finds the repository of a source file; `nil` if no folder above the file has a manifest.
+  ///
+  /// - Parameter file: The file; `#filePath` for the one in which that is written.
+  public init?(containing file: String) {
+    var folder = file[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if FileManager.default.fileExists(atPath: "\(folder)/Package.swift") {
+        self.init(root: URL(filePath: "\(folder)/"))
+        return
+      }
+    }
+    return nil
+  }
+}
+
+extension Repository {
+  /// Finds links that lead nowhere, in every Markdown file of the root folder and of `docs/`.
+  ///
+  /// - Returns: One problem for each dead link.
+  public func deadLinks() -> [PageProblem] {
+    ["", "docs/"].flatMap { folder in
+      let names = try? FileManager.default.contentsOfDirectory(atPath: self.url(folder).path)
+      return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
+        .flatMap { self.deadLinks(in: folder + $0) }
+    }
+  }
+
+  /// Finds links to files and headings that are not there; links to the web are not followed.
+  ///
+  /// - Parameter path: A Markdown file, seen from the root.
+  /// - Returns: One problem for each dead link, or the one that makes the file unreadable.
+  public func deadLinks(in path: String) -> [PageProblem] {
+    do {
+      return LinkCheck(page: try self.page(at: path), repository: self).problems()
+    } catch {
+      return [error]
+    }
+  }
+}
+
+extension Repository {
+  /// Locates a file or folder on this machine.
+  func url(_ path: String) -> URL { self.root.appending(path: path) }
+
+  /// Reads a text file; `nil` if there is none.
+  func text(at path: String) -> String? {
+    try? String(contentsOf: self.url(path), encoding: .utf8)
+  }
+
+  /// Reads a Markdown page; throws if there is none or it cannot be understood.
+  func page(at path: String) throws(PageProblem) -> Page {
+    guard let text = self.text(at: path) else {
+      throw PageProblem(path: path, line: 1, message: "there is no such page in \(self.root.path)")
+    }
+    return try Page(path: path, text: text)
+  }
+
+  /// Writes a Markdown page; throws if the file system refuses.
+  func write(_ text: String, to path: String) throws(PageProblem) {
+    do {
+      try text.write(to: self.url(path), atomically: true, encoding: .utf8)
+    } catch {
+      throw PageProblem(path: path, line: 1, message: "cannot be written: \(error)")
+    }
+  }
+}

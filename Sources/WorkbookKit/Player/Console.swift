@@ -1,0 +1,58 @@
+import Foundation
+
+/// Where a chapter writes, and whether in colour.
+struct Console {
+  /// How a piece of text stands out when there is colour; the codes are those of ANSI terminals.
+  enum Style: String {
+    case heading = "1;4"
+    case step = "1"
+    case dim = "2"
+    case warning = "33"
+  }
+
+  /// Whether styles are visible.
+  var isColored: Bool
+
+  /// Takes what belongs to the result.
+  let out: (String) -> Void
+
+  /// Takes what went wrong.
+  let err: (String) -> Void
+
+  /// Writes a line of the result.
+  func print(_ text: String = "") { self.out(text + "\n") }
+
+  /// Writes a line about what went wrong.
+  func complain(_ text: String) { self.err(text + "\n") }
+
+  /// Makes text stand out, if there is colour.
+  func styled(_ text: some StringProtocol, _ style: Style) -> String {
+    self.isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : String(text)
+  }
+}
+
+extension Console {
+  /// The process's own standard output and error.
+  ///
+  /// Nothing is buffered, so what was printed stays visible if the process crashes afterwards.
+  static var standard: Console {
+    Console(
+      isColored: wantsColor(
+        isTerminal: isatty(STDOUT_FILENO) == 1,
+        environment: ProcessInfo.processInfo.environment
+      ),
+      out: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
+      err: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
+    )
+  }
+
+  /// Decides about colour.
+  ///
+  /// - Parameters:
+  ///   - isTerminal: Whether a person is likely to be looking.
+  ///   - environment: The variables of the process; see no-color.org for `NO_COLOR`.
+  /// - Returns: Whether escape sequences are welcome.
+  static func wantsColor(isTerminal: Bool, environment: [String: String]) -> Bool {
+    isTerminal && environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+  }
+}

@@ -1,0 +1,24 @@
+/// The switches of a chapter's command line.
+enum Option: String, CaseIterable {
+  case screen
+  case plain
+  case check
+  case record
+  case list
+  case help
+
+  /// The option as it is typed.
+  var flag: String { "--\(self.rawValue)" }
+
+  /// One line for `--help`.
+  var summary: String {
+    switch self {
+    case .screen: "after each step, also show the views on screen"
+    case .plain: "no colours"
+    case .check: "compare the page in docs/ with a run and show the difference"
+    case .record: "rewrite the transcripts and excerpts of the page"
+    case .list: "list the acts"
+    case .help: "show this"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessUI
+
+/// What came of playing an act.
+struct Performance {
+  /// Everything up to the end, or up to the step that failed.
+  let transcript: Transcript
+
+  /// What went wrong, if anything did.
+  let failure: Failure?
+}
+
+extension Performance {
+  /// Why an act did not go as its script says.
+  struct Failure: CustomStringConvertible {
+    /// The chapter, the act and the step.
+    let position: String
+
+    /// What the step had to say.
+    let reason: String
+
+    /// Whether the transcript itself warns of it, so that nobody need be told again.
+    var isTold = false
+
+    /// Position and reason.
+    var description: String { "\(self.position): \(self.reason)" }
+  }
+}
+
+extension Act {
+  /// Plays the act from launch to end, or to the first step that the screen does not allow.
+  ///
+  /// - Parameters:
+  ///   - chapter: The chapter's name, for messages.
+  ///   - watchdog: What ends the process if a step hangs.
+  ///   - didFinish: Called after every step, launch, end and a failing one included.
+  /// - Returns: The transcript, and the failure if there was one.
+  @MainActor
+  func play(
+    in chapter: String,
+    watchdog: Watchdog? = nil,
+    didFinish: (Simulation) -> Void = { _ in }
+  ) -> Performance {
+    func position(_ step: String) -> String { "\(chapter), act \(self.slug), step \(step)" }
+
+    watchdog?.enter(position("launch"))
+    let simulation = self.launch()
+    watchdog?.leave()
+    didFinish(simulation)
+
+    func attempt(_ step: String, _ body: () throws -> Void) -> Performance.Failure? {
+      watchdog?.enter(position(step))
+      defer {
+        watchdog?.leave()
+        didFinish(simulation)
+      }
+      do {
+        try body()
+        return nil
+      } catch {
+        return Performance.Failure(position: position(step), reason: "\(error)")
+      }
+    }
+
+    for step in self.script.steps {
+      if let failure = attempt(step.title, { try step.perform(on: simulation) }) {
+        return Performance(transcript: simulation.transcript, failure: failure)
+      }
+    }
+    var failure = attempt("end") { try simulation.end() }
+    let transcript = simulation.transcript
+    // Tasks that outlive the end are told as warnings of that step; anything else is news.
+    failure?.isTold = transcript.steps.last?.lines.contains { $0.kind == .warning } ?? false
+    return Performance(transcript: transcript, failure: failure)
+  }
+}

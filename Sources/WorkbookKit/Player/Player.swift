@@ -1,0 +1,56 @@
+import HeadlessUI
+
+/// Plays acts and writes down what happens, each step as soon as it is done.
+///
+/// A crash or a hang therefore leaves everything on screen that came before it.
+@MainActor
+struct Player {
+  let chapter: any Chapter.Type
+  let console: Console
+  /// Whether the views are shown after each step.
+  let showsScreen: Bool
+  let watchdog: Watchdog?
+
+  /// Plays acts one after the other, until a step is not possible.
+  ///
+  /// - Parameter acts: The acts in order; if there are several, each gets a heading.
+  /// - Returns: Failure if a step was not possible or tasks were left running.
+  func play(_ acts: [Act]) -> ExitStatus {
+    self.console.print(self.console.styled(self.chapter.heading, .heading))
+    var status = ExitStatus.success
+    for act in acts {
+      self.console.print()
+      if acts.count > 1 {
+        self.console.print(self.console.styled("act \(act.name)", .heading))
+      }
+      if let failure = self.play(act) {
+        status = .failure
+        if failure.isTold == false {
+          self.console.complain(failure.description)
+          break
+        }
+      }
+    }
+    return status
+  }
+
+  private func play(_ act: Act) -> Performance.Failure? {
+    var written = 0
+    return act.play(in: self.chapter.name, watchdog: self.watchdog) { simulation in
+      let steps = simulation.transcript.steps
+      for step in steps[written...] where step.isShown {
+        self.console.print(self.console.text(of: step))
+      }
+      written = steps.count
+      if self.showsScreen {
+        self.write(simulation.screen)
+      }
+    }.failure
+  }
+
+  private func write(_ screen: String) {
+    for line in screen.split(separator: "\n") {
+      self.console.print(self.console.styled("    │ \(line)", .dim))
+    }
+  }
+}

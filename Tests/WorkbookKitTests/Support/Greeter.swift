@@ -1,0 +1,13 @@
+import HeadlessUI
+
+/// A screen that does a little of everything that a player has to cope with.
+struct Greeter: View {
+  var body: some View {
+    VStack {
+      Text("Nice to see you")
+      Button("Greet") { print("Hello.") }
+      Button("Leak") { Task { try? await Task.sleep(for: .seconds(1_000)) } }
+      Button("Hang") { while true {} }
+    }
+  }
+}
