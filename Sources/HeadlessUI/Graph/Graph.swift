@@ -79,6 +79,12 @@ extension Graph {
     }
   }
 
+  /// Drops what is still to be done, when the simulation is given up.
+  func abandon() {
+    self.dirty = []
+    self.effects = []
+  }
+
   @MainActor private func pass() {
     var batch: [Node] = []
     swap(&batch, &self.dirty)
@@ -111,8 +117,6 @@ extension Graph {
 
   private func neverSettles(after passes: Int) -> SimulationError {
     let names = self.dirty.compactMap(\.nearestViewName)
-    self.dirty = []
-    self.effects = []
     let views = Set(names).sorted().joined(separator: ", ")
     return SimulationError(
       """

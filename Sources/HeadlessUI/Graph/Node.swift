@@ -4,7 +4,7 @@
 /// meets only values of that same type, through `_update`. It belongs to one graph, and lives on the
 /// thread that drives the graph's simulation.
 public class Node {
-  unowned(unsafe) final let graph: Graph
+  final let graph: Graph
   unowned(unsafe) final let parent: Node?
   final let depth: Int
   /// Counts the nodes of the graph: nodes of one depth are evaluated in the order they were made in.

@@ -27,13 +27,33 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
 
   /// Shows a view under an identity: the next value of the one there is, or a new one in its place.
   ///
-  /// The new view comes before the old one goes, so it also appears first.
-  @MainActor func show<Content: View>(_ view: Content, as id: ID) {
-    if let child = self.child, id == self.id { return Content._update(child, with: view) }
+  /// - Parameters:
+  ///   - id: The identity.
+  ///   - oldGoesFirst: Whether a view that is replaced disappears before the new one appears; by
+  ///     default after it.
+  ///   - update: Gives the node that there is the next value.
+  ///   - make: Makes a new node.
+  @MainActor func show(
+    as id: ID,
+    oldGoesFirst: Bool = false,
+    update: @MainActor (Node) -> Void,
+    make: @MainActor (_ parent: Node) -> Node
+  ) {
+    if let child = self.child, id == self.id { return update(child) }
+    if oldGoesFirst { self.clear() }
     let old = self.child
     self.id = id
-    self.child = Content._make(view, in: self)
+    self.child = make(self)
     old?.retire()
+  }
+
+  /// Shows a view under an identity.
+  @MainActor func show<Content: View>(_ view: Content, as id: ID) {
+    self.show(as: id) {
+      Content._update($0, with: view)
+    } make: {
+      Content._make(view, in: $0)
+    }
   }
 
   /// Shows nothing.

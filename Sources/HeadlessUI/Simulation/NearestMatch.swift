@@ -5,7 +5,7 @@
 ///   - candidates: What there is; of several that are as near, the first counts.
 /// - Returns: The nearest candidate, however far; `nil` if there is none.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
-  candidates.min { editDistance(word, $0) < editDistance(word, $1) }
+  candidates.map { ($0, edits: editDistance(word, $0)) }.min { $0.edits < $1.edits }?.0
 }
 
 /// Whether two words are so alike that one may well be a slip for the other.

@@ -189,6 +189,7 @@ extension Simulation {
       } catch {
         self.failure = error
         world.jobs.removeAll()
+        self.graph.abandon()
         throw error
       }
       if let limit { world.clock.move(to: limit) }

@@ -26,9 +26,15 @@ extension SimulationError {
     sentences.append(
       titles.isEmpty
         ? "There is no \(kind.rawValue) at all."
-        : "On screen: \(titles.map { "“\($0)”" }.joined(separator: ", "))."
+        : "On screen: \(self.list(titles))."
     )
     return SimulationError(sentences.joined(separator: " "))
+  }
+
+  /// The first of many titles: nobody reads a thousand.
+  private static func list(_ titles: [String]) -> String {
+    let shown = titles.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
+    return titles.count > 12 ? "\(shown) and \(titles.count - 12) more" : shown
   }
 
   static func disabled(_ control: Control) -> SimulationError {
