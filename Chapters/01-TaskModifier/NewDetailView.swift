@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Shows the time in a sentence. To tick, it has its own copy of the loop in `TimerDetailView`.
+/// Shows the time in a sentence, with its own copy of the loop in `TimerDetailView`.
 struct NewDetailView: View {
   @State private var date = Date.now
 

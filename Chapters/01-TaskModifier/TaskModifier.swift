@@ -5,7 +5,7 @@ import WorkbookKit
 enum TaskModifier: Chapter {
   static let number = 1
   static let title = "The task modifier"
-  static let question = "A view needs work that goes on while it is shown. Who starts it, who ends it?"
+  static let question = "Who starts and who ends work that goes on while a view is shown?"
 
   static var acts: [Act] {
     Act("stage", TaskDemoApp(), summary: "show, reset, switch tabs, hide") {

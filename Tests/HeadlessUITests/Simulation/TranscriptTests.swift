@@ -80,8 +80,10 @@ struct TranscriptTests {
     struct Writer: View {
       @State private var count = 0
 
+      private func write() { count += 1 }
+
       var body: some View {
-        let _ = count += 1
+        let _ = write()
         Text("\(count)")
       }
     }

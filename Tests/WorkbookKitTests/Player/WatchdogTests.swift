@@ -28,7 +28,7 @@ struct WatchdogTests {
     )
   }
 
-  @Test("Patience ends after so many naps in a row without a sign of life while a step is waited for")
+  @Test("Patience ends after naps in a row without a sign of life from a step under way")
   func patience() {
     var patience = Patience(naps: 2)
     let naps: [(signs: Int, isWaiting: Bool)] = [
