@@ -94,11 +94,12 @@ struct LimitTests {
     try simulation.end()
   }
 
-  @Test("A million jobs that are ready at once are fine")
+  @Test("The default limit has room for real work")
   func manyJobs() throws {
     let simulation = Simulation()
+    #expect(Simulation.Limits().jobs > 1_000_000)
     try simulation.perform {
-      for _ in 0..<1_000_000 { Task.detached {} }
+      for _ in 0..<50_000 { Task.detached {} }
     }
     try simulation.end()
   }
