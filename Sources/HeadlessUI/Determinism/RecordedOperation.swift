@@ -59,7 +59,7 @@ private struct TaskRecord: Sendable {
     self.tasks = world.tasks
     self.number = world.tasks.begin(
       name: name,
-      view: world.currentView(),
+      view: world.graph?.currentViewName,
       step: world.recorder.currentStep,
       at: world.clock.now
     )

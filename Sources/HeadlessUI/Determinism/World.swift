@@ -14,9 +14,13 @@ final class World: @unchecked Sendable {
   let tasks = TaskRegister()
   let recorder = Recorder()
   var identifiers = IdentifierSequence()
+  private var warnings: Set<String> = []
 
-  /// Names the view whose code runs right now, for reports on the tasks that it makes.
-  var currentView: () -> String? = { nil }
+  /// Whether lifecycle events go to the transcript.
+  var isTracing = false
+
+  /// The views of the simulation.
+  weak var graph: Graph?
 
   /// The world of the simulation that is being driven on this thread, if any.
   ///
@@ -37,6 +41,17 @@ extension World {
   /// Adds what was printed to the transcript.
   func print(_ text: String, terminator: String) {
     self.recorder.print(self.identifiers.abbreviate(text + terminator), at: self.clock.now)
+  }
+
+  /// Adds a lifecycle event to the transcript, if the simulation traces them.
+  func trace(_ event: () -> String) {
+    guard self.isTracing else { return }
+    self.recorder.trace(self.identifiers.abbreviate(event()), at: self.clock.now)
+  }
+
+  /// Adds a runtime warning to the transcript, unless the same has been given before.
+  func warnOnce(_ text: String) {
+    if self.warnings.insert(text).inserted { self.warn(text) }
   }
 
   /// Adds a runtime warning to the transcript.

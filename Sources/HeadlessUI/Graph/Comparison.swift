@@ -8,11 +8,14 @@ final class Comparison {
   private enum Step {
     case bits(offset: Int, count: Int)
     case equatable(any Equatable.Type, offset: Int, count: Int)
+    case property(any InstallableProperty.Type, offset: Int)
+    /// An optional of something that is not `Equatable`: both nil, or equal payloads.
+    case optional(any OptionalValue.Type, payload: Comparison, offset: Int)
   }
 
   private var steps: [Step] = []
 
-  private init(of type: Any.Type) {
+  @MainActor private init(of type: Any.Type) {
     self.add(type, at: 0)
   }
 
@@ -28,13 +31,23 @@ final class Comparison {
     return comparison
   }
 
-  private func add(_ type: Any.Type, at offset: Int) {
+  @MainActor private func add(_ type: Any.Type, at offset: Int) {
     if let property = type as? any InstallableProperty.Type {
-      if property.takesPartInComparison == false { return }
-    } else if TypeMetadata.isPlain(type) == false, let equatable = type as? any Equatable.Type {
+      self.steps.append(.property(property, offset: offset))
+    } else if TypeMetadata.isPlain(type) {
+      self.addFields(of: type, at: offset)
+    } else if let equatable = type as? any Equatable.Type {
       let count = TypeMetadata.size(of: type)
-      return self.steps.append(.equatable(equatable, offset: offset, count: count))
+      self.steps.append(.equatable(equatable, offset: offset, count: count))
+    } else if let optional = type as? any OptionalValue.Type {
+      let payload = Comparison.of(optional.payload)
+      self.steps.append(.optional(optional, payload: payload, offset: offset))
+    } else {
+      self.addFields(of: type, at: offset)
     }
+  }
+
+  @MainActor private func addFields(of type: Any.Type, at offset: Int) {
     let fields = TypeMetadata.fields(of: type)
     if fields.isEmpty {
       self.addBits(offset: offset, count: TypeMetadata.size(of: type))
@@ -66,6 +79,13 @@ final class Comparison {
         {
           return false
         }
+      case .property(let type, let offset):
+        if type.isSame(a + offset, b + offset) == false { return false }
+      case .optional(let type, let payload, let offset):
+        let (a, b) = (a + offset, b + offset)
+        let isNil = type.isNil(at: a)
+        if isNil != type.isNil(at: b) { return false }
+        if isNil == false, payload.areEqual(at: a, b) == false { return false }
       }
     }
     return true
@@ -74,6 +94,20 @@ final class Comparison {
   /// Whether two values of the type are equal.
   func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in self.areEqual(at: a, b) } }
+  }
+}
+
+/// An `Optional`, of whatever type. Its payload lies where the optional lies.
+protocol OptionalValue {
+  static var payload: Any.Type { get }
+  static func isNil(at pointer: UnsafeRawPointer) -> Bool
+}
+
+extension Optional: OptionalValue {
+  static var payload: Any.Type { Wrapped.self }
+
+  static func isNil(at pointer: UnsafeRawPointer) -> Bool {
+    pointer.assumingMemoryBound(to: Self.self).pointee == nil
   }
 }
 

@@ -19,6 +19,11 @@ public final class Graph {
   /// The node on whose behalf code of a person runs outside an evaluation.
   private unowned(unsafe) var acting: Node?
   let inbox = Inbox()
+  var transactions = Transactions()
+  /// Counts the flushes: what watches a value tells by it whether a round belongs to an earlier one.
+  private(set) var flushCount = 0
+  /// Why the update under way cannot go on, if so.
+  var fault: SimulationError?
 
   /// How many views were evaluated (their bodies, and what stands for a body in the runtime's own
   /// views that call builders).
@@ -32,10 +37,11 @@ public final class Graph {
 
   init(world: World) {
     self.world = world
-    world.currentView = { [unowned self] in
-      (self.evaluating ?? self.acting)?.nearestViewName
-    }
+    world.graph = self
   }
+
+  /// Names the view whose code runs right now, for reports on the tasks that it makes.
+  var currentViewName: String? { (self.evaluating ?? self.acting)?.nearestViewName }
 
   func nextSerial() -> Int {
     self.nodeCount += 1
@@ -69,12 +75,17 @@ extension Graph {
   /// - Throws: An error that names the views that keep changing.
   @MainActor func flush(limit: Int) throws(SimulationError) {
     var passes = 0
+    self.flushCount += 1
     while true {
       self.inbox.deliver()
-      if self.dirty.isEmpty, self.effects.isEmpty { return }
+      if self.dirty.isEmpty, self.effects.isEmpty {
+        if self.transactions.isEmpty { return }
+        for write in self.transactions.next() { write() }
+      }
       guard passes < limit else { throw self.neverSettles(after: passes) }
       passes += 1
       self.pass()
+      if let fault = self.fault { throw fault }
       self.performEffects()
     }
   }
@@ -90,7 +101,9 @@ extension Graph {
     swap(&batch, &self.dirty)
     if batch.count > 1 { batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) } }
     // One that its parent has evaluated on the way is no longer dirty.
-    for node in batch where node.isDirty && node.isMounted { node.evaluate() }
+    for node in batch where node.isMounted && (node.isDirty || node.needsUpdate) {
+      node.evaluate()
+    }
     // The array is kept for the next pass; its nodes are not.
     batch.removeAll(keepingCapacity: true)
     if self.dirty.isEmpty { swap(&batch, &self.dirty) }
@@ -142,5 +155,13 @@ extension Graph {
     defer { self.evaluating = outer }
     node.observer?.forgetThePast()
     return withObservationTracking(body, onChange: node.makeObserver().callback)
+  }
+
+  /// Runs code whose reads add to what the last evaluation of `node` depends on.
+  @MainActor func trackMore(_ node: Node, _ body: () -> Void) {
+    let outer = self.evaluating
+    self.evaluating = node
+    defer { self.evaluating = outer }
+    withObservationTracking(body, onChange: node.makeObserver().callback)
   }
 }

@@ -1,27 +1,46 @@
 /// A node that holds dynamic properties: it keeps their state boxes, one slot each.
 class PropertyHost: Node {
   final let layout: PropertyLayout
-  final private(set) var slots: ContiguousArray<AnyObject?>
+  final let slots: PropertySlots
+  /// Why the evaluation under way takes place, for those who ask for it.
+  final fileprivate(set) var changes = ChangeReasons()
 
   @MainActor init(of type: Any.Type, in parent: Node) {
     self.layout = PropertyLayout.of(type)
-    self.slots = ContiguousArray(repeating: nil, count: self.layout.slotCount)
+    self.slots = PropertySlots(count: self.layout.slotNames.count)
     super.init(in: parent)
   }
 
-  deinit {
-    for case let state as any StateStorage in self.slots { state.ownerIsGone() }
+  /// Marks the node as one whose properties are to be updated, without a reason for a new body.
+  final func invalidateUpdate() {
+    guard self.layout.hasUpdates, self.isMounted else { return }
+    self.needsUpdate = true
+    self.graph.schedule(self)
   }
 
-  /// The object in a slot; on the first evaluation it is made.
-  final func object<Object: AnyObject>(
-    inSlot slot: Int,
-    orMake make: () -> Object
-  ) -> Object {
-    if let object = self.slots[slot] { return unsafeDowncast(object, to: Object.self) }
-    let object = make()
-    self.slots[slot] = object
-    return object
+  override final func noteChange(of storage: any StateStorage) {
+    self.changes.states.append(ObjectIdentifier(storage))
+  }
+}
+
+/// Why a view is evaluated.
+struct ChangeReasons {
+  /// The view has just become part of the tree.
+  var isNew = true
+  /// The value that its parent passes differs from the one before.
+  var isValueChanged = true
+  /// The states that were written.
+  var states: [ObjectIdentifier] = []
+}
+
+extension PropertyHost {
+  /// The names of the dynamic properties that have changed since the last evaluation.
+  final var changedProperties: [String] {
+    zip(self.layout.slotNames, self.slots.objects).compactMap { name, object in
+      let storage = (object as? ForeignState)?.storage ?? object.map { ObjectIdentifier($0) }
+      let isChanged = storage.map(self.changes.states.contains) ?? false
+      return self.changes.isNew || isChanged ? name : nil
+    }
   }
 }
 
@@ -33,11 +52,12 @@ class PropertyHost: Node {
 class HostNode<Value, Content: View>: PropertyHost {
   final var value: Value
   final private var content: Node?
+  private final let comparison: Comparison
 
   @MainActor init(_ value: Value, in parent: Node) {
     self.value = value
+    self.comparison = Comparison.of(Value.self)
     super.init(of: Value.self, in: parent)
-    self.evaluate()
   }
 
   /// The content of a value whose properties are installed.
@@ -47,28 +67,43 @@ class HostNode<Value, Content: View>: PropertyHost {
 
   /// Takes the next value; evaluates it if it differs from the last or the node is dirty.
   @MainActor final func update(_ next: Value) {
-    if self.isDirty == false, self.isEqual(next) { return }
+    let isChanged = self.isEqual(next) == false
+    guard isChanged || self.isDirty else { return }
+    self.changes.isValueChanged = isChanged
     self.value = next
     self.evaluate()
   }
 
   @MainActor override final func evaluate() {
+    guard self.isDirty || self.changes.isValueChanged else { return self.updateProperties() }
     self.isDirty = false
-    let content: Content
+    self.needsUpdate = false
+    self.graph.world.trace { "\(self.viewName ?? "") body" }
+    let content: Content?
     if self.layout.isEmpty {
       content = self.graph.track(self) { self.content(of: self.value) }
     } else {
       var copy = self.value
       content = self.graph.track(self) {
         self.layout.update(&copy, in: self)
-        return self.content(of: copy)
+        return self.graph.fault == nil ? self.content(of: copy) : nil
       }
     }
+    self.changes = ChangeReasons(isNew: false, isValueChanged: false)
+    guard let content else { return }
     if let node = self.content {
       Content._update(node, with: content)
     } else {
       self.content = Content._make(content, in: self)
     }
+  }
+
+  /// Updates the dynamic properties and leaves it at that: no new body.
+  @MainActor private final func updateProperties() {
+    guard self.needsUpdate else { return }
+    self.needsUpdate = false
+    var copy = self.value
+    self.graph.trackMore(self) { self.layout.update(&copy, in: self) }
   }
 
   override final func forEachChild(_ visit: (Node) -> Void) {
@@ -78,13 +113,18 @@ class HostNode<Value, Content: View>: PropertyHost {
   // Not isolated: comparing is plain reading, and the hot path of an update.
   private final func isEqual(_ next: Value) -> Bool {
     withUnsafePointer(to: next) { next in
-      withUnsafePointer(to: &self.value) { self.layout.comparison.areEqual(at: $0, next) }
+      withUnsafePointer(to: &self.value) { self.comparison.areEqual(at: $0, next) }
     }
   }
 }
 
 /// The node of a view that people write: one with a body.
 final class ViewNode<V: View>: HostNode<V, V.Body> {
+  @MainActor override init(_ value: V, in parent: Node) {
+    super.init(value, in: parent)
+    self.evaluate()
+  }
+
   @MainActor override func content(of value: V) -> V.Body { value.body }
 
   override var viewName: String? { String(describing: V.self) }

@@ -12,6 +12,8 @@ public class Node {
 
   /// Whether something that the last evaluation read has changed since.
   final var isDirty = false
+  /// Whether dynamic properties are to be updated although nothing that the body reads has changed.
+  final var needsUpdate = false
   /// Whether the node is still part of the tree.
   final private(set) var isMounted = true
   /// Whether a reader of the screen would see it: not so in a tab that is not selected.
@@ -66,6 +68,9 @@ public class Node {
   /// Acts on a watched value that the last pass saw change.
   @MainActor func valueChanged() {}
 
+  /// Remembers what has changed, where somebody may ask.
+  func noteChange(of storage: any StateStorage) {}
+
   /// Whether a child shows when this node does: all but the tabs that are not selected.
   func shows(_ child: Node) -> Bool { true }
 
@@ -89,6 +94,12 @@ extension Node {
     guard self.isDirty == false, self.isMounted else { return }
     self.isDirty = true
     self.graph.schedule(self)
+  }
+
+  /// Marks the node as one to be evaluated because of a state that it reads.
+  final func invalidate(because storage: any StateStorage) {
+    self.noteChange(of: storage)
+    self.invalidate()
   }
 
   /// The node's observer, made when it first reads an observable object.

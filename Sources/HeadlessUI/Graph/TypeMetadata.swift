@@ -4,6 +4,7 @@
 /// values and does not say where they lie.
 enum TypeMetadata {
   struct Field {
+    let name: String
     let type: Any.Type
     let offset: Int
   }
@@ -29,12 +30,16 @@ enum TypeMetadata {
     }
     MainActor.assumeIsolated { self.lookups += 1 }
     return (0..<fieldCount(type)).map { index in
-      // The runtime fills in a small record about the field: name, how to free it, two flags.
-      var record: (UInt, UInt, UInt, UInt) = (0, 0, 0, 0)
+      var record = FieldRecord()
       let fieldType = withUnsafeMutableBytes(of: &record) {
         childType(type, index: index, record: $0.baseAddress)
       }
-      return Field(type: fieldType, offset: childOffset(type, index: index))
+      defer { record.free?(record.name) }
+      return Field(
+        name: record.name.map { String(cString: $0) } ?? "",
+        type: fieldType,
+        offset: childOffset(type, index: index)
+      )
     }
   }
 
@@ -60,6 +65,14 @@ enum TypeMetadata {
     func open<Value>(_: Value.Type) -> Bool { _isPOD(Value.self) }
     return _openExistential(type, do: open)
   }
+}
+
+/// What the runtime fills in about a field.
+private struct FieldRecord {
+  var name: UnsafePointer<CChar>?
+  var free: (@convention(c) (UnsafePointer<CChar>?) -> Void)?
+  var isStrong = false
+  var isVar = false
 }
 
 @_silgen_name("swift_reflectionMirror_recursiveCount")

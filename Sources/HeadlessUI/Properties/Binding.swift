@@ -24,6 +24,14 @@ public struct Binding<Value>: DynamicProperty {
     self = projectedValue
   }
 
+  /// Creates a binding to the value in an optional, which must not be `nil`.
+  ///
+  /// - Parameter base: A binding to the optional; `nil` if its value is.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(location: PayloadLocation(of: base.location, last: value))
+  }
+
   /// Creates a binding to a value that never changes.
   ///
   /// - Parameter value: The value.
@@ -52,15 +60,20 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: InstallableProperty {
-  static var takesPartInComparison: Bool { true }
+  static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    a.assumingMemoryBound(to: Self.self).pointee.location
+      .isSame(as: b.assumingMemoryBound(to: Self.self).pointee.location)
+  }
 
   @MainActor static func install(
     at pointer: UnsafeMutableRawPointer,
-    slot: Int,
+    slot: PropertySlot,
     in host: PropertyHost
   ) {
     // The owner of a state depends on it as soon as a view holds a binding to it.
-    pointer.assumingMemoryBound(to: Self.self).pointee.location.noteHandedOn()
+    let location = pointer.assumingMemoryBound(to: Self.self).pointee.location
+    location.noteHandedOn()
+    slot.object { ForeignState() }.storage = location.storage.map { ObjectIdentifier($0) }
   }
 }
 

@@ -20,8 +20,9 @@ extension DynamicProperty {
 
 /// A dynamic property that the runtime itself fills in.
 protocol InstallableProperty: DynamicProperty {
-  /// Whether a view with another value of the property differs from its predecessor.
-  static var takesPartInComparison: Bool { get }
+  /// Whether a view whose property at `a` became the one at `b` is the same as before, as far as the
+  /// property is concerned.
+  static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool
 
   /// Connects the property at `pointer` with what the tree keeps for it.
   ///
@@ -31,7 +32,7 @@ protocol InstallableProperty: DynamicProperty {
   ///   - host: The node of the view.
   @MainActor static func install(
     at pointer: UnsafeMutableRawPointer,
-    slot: Int,
+    slot: PropertySlot,
     in host: PropertyHost
   )
 }

@@ -7,6 +7,12 @@ class Location<Value> {
 
   /// Notes that a view has been handed a binding to the place.
   func noteHandedOn() {}
+
+  /// Whether two locations are one place.
+  func isSame(as other: Location<Value>) -> Bool { self === other }
+
+  /// The state that the place is in or a part of, if any.
+  var storage: (any StateStorage)? { nil }
 }
 
 /// A place behind two closures.
@@ -43,4 +49,41 @@ final class MemberLocation<Root, Value>: Location<Value> {
   override func noteHandedOn() {
     self.root.noteHandedOn()
   }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    guard let other = other as? MemberLocation<Root, Value> else { return false }
+    return self.keyPath == other.keyPath && self.root.isSame(as: other.root)
+  }
+
+  override var storage: (any StateStorage)? { self.root.storage }
+}
+
+/// The value in an optional at another place.
+final class PayloadLocation<Value>: Location<Value> {
+  private let optional: Location<Value?>
+  private var last: Value
+
+  init(of optional: Location<Value?>, last: Value) {
+    self.optional = optional
+    self.last = last
+  }
+
+  // A view that is about to go may still read after the value has become nil.
+  override var value: Value {
+    get {
+      if let value = self.optional.value { self.last = value }
+      return self.last
+    }
+    set { self.optional.value = newValue }
+  }
+
+  override func noteHandedOn() {
+    self.optional.noteHandedOn()
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? PayloadLocation<Value>)?.optional.isSame(as: self.optional) ?? false
+  }
+
+  override var storage: (any StateStorage)? { self.optional.storage }
 }

@@ -27,13 +27,29 @@ public struct State<Value>: DynamicProperty {
   /// The current value; before the view is part of a tree, the initial one, and writes are ignored.
   public var wrappedValue: Value {
     get { self.box?.value ?? self.initialValue }
-    nonmutating set { self.box?.value = newValue }
+    nonmutating set {
+      if let box = self.box {
+        box.value = newValue
+      } else {
+        self.warnNotInstalled("A write to")
+      }
+    }
   }
 
   /// A binding to the value.
   public var projectedValue: Binding<Value> {
     if let box = self.box { return Binding(location: box) }
+    self.warnNotInstalled("A binding to")
     return .constant(self.initialValue)
+  }
+
+  private func warnNotInstalled(_ what: String) {
+    World.current?.warnOnce(
+      """
+      \(what) a State of type \(Value.self) has no effect: no view that is on screen owns it. \
+      (In an initialiser, assign to the underscored property instead: `_name = State(…)`.)
+      """
+    )
   }
 }
 
@@ -45,15 +61,16 @@ extension State where Value: ExpressibleByNilLiteral {
 }
 
 extension State: InstallableProperty {
-  static var takesPartInComparison: Bool { false }
+  /// The value is in the tree, not in the view: a view does not differ by it.
+  static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 
   @MainActor static func install(
     at pointer: UnsafeMutableRawPointer,
-    slot: Int,
+    slot: PropertySlot,
     in host: PropertyHost
   ) {
     let state = pointer.assumingMemoryBound(to: Self.self)
-    state.pointee.box = host.object(inSlot: slot) {
+    state.pointee.box = slot.object {
       StateBox(state.pointee.initialValue, owner: host)
     }
   }

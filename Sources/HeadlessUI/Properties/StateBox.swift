@@ -1,12 +1,14 @@
 /// Where the value of a state is kept: by the node of the view that declares it.
 final class StateBox<Value>: Location<Value>, StateStorage {
-  private var stored: Value
+  private var current: Value
+  /// What a later transaction has written, while an earlier one still waits for its pass.
+  private var latest: Value?
   private var readers: StateReaders
   private let comparison: Comparison
   private let graph: Graph
 
-  @MainActor init(_ value: Value, owner: Node) {
-    self.stored = value
+  @MainActor init(_ value: Value, owner: PropertyHost) {
+    self.current = value
     self.readers = StateReaders(owner: owner)
     self.comparison = Comparison.of(Value.self)
     self.graph = owner.graph
@@ -14,24 +16,38 @@ final class StateBox<Value>: Location<Value>, StateStorage {
 
   override var value: Value {
     get {
-      if let reader = self.graph.evaluating { self.readers.add(reader, of: self) }
-      return self.stored
+      guard let reader = self.graph.evaluating else { return self.latest ?? self.current }
+      self.readers.add(reader, of: self)
+      return self.current
     }
     set {
       if self.graph.evaluating != nil {
         self.graph.world.warn(
           "Modifying state during view update, this will cause undefined behavior."
         )
-      } else if self.comparison.areEqual(self.stored, newValue) == false {
-        self.stored = newValue
-        self.readers.invalidate()
+      } else if self.graph.transactions.isImmediate {
+        self.write(newValue)
+      } else {
+        self.latest = newValue
+        self.graph.transactions.add { [unowned graph] in
+          self.write(newValue)
+          if graph.transactions.isEmpty { self.latest = nil }
+        }
       }
     }
+  }
+
+  private func write(_ value: Value) {
+    guard self.comparison.areEqual(self.current, value) == false else { return }
+    self.current = value
+    self.readers.invalidate(for: self)
   }
 
   override func noteHandedOn() {
     self.readers.ownerReads()
   }
+
+  override var storage: (any StateStorage)? { self }
 
   func remove(_ reader: Node) {
     self.readers.remove(reader)
@@ -42,7 +58,7 @@ final class StateBox<Value>: Location<Value>, StateStorage {
   }
 }
 
-/// A state box of whatever type.
+/// A state box of whatever type, or something else that nodes read and are told of.
 protocol StateStorage: AnyObject {
   /// Forgets a node that leaves the tree.
   func remove(_ reader: Node)
@@ -53,7 +69,7 @@ protocol StateStorage: AnyObject {
 
 /// The nodes that depend on one state.
 struct StateReaders {
-  private unowned(unsafe) var owner: Node?
+  private unowned(unsafe) var owner: PropertyHost?
   /// Whether the owner is one of them.
   ///
   /// Once it has read the value, it is for good.
@@ -61,7 +77,7 @@ struct StateReaders {
   /// Others: they read through a binding, or in a builder that runs as part of their evaluation.
   private var others: [Unmanaged<Node>] = []
 
-  init(owner: Node) {
+  init(owner: PropertyHost) {
     self.owner = owner
   }
 
@@ -86,9 +102,13 @@ struct StateReaders {
     self.owner = nil
   }
 
-  func invalidate() {
-    if self.includesOwner { self.owner?.invalidate() }
-    for reader in self.others { reader.takeUnretainedValue().invalidate() }
+  func invalidate(for storage: any StateStorage) {
+    if self.includesOwner {
+      self.owner?.invalidate(because: storage)
+    } else {
+      self.owner?.invalidateUpdate()
+    }
+    for reader in self.others { reader.takeUnretainedValue().invalidate(because: storage) }
   }
 }
 

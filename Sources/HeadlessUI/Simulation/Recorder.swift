@@ -23,6 +23,11 @@ final class Recorder {
     self.append(Transcript.Line(time: time, text: text, kind: .warning))
   }
 
+  func trace(_ event: String, at time: Duration) {
+    self.finishLine(at: time)
+    self.append(Transcript.Line(time: time, text: event, kind: .trace))
+  }
+
   /// Makes a line of what still waits for its line break.
   func finishLine(at time: Duration) {
     guard self.unfinished.isEmpty == false else { return }

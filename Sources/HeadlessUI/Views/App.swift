@@ -81,6 +81,11 @@ struct AppRoot<A: App>: View {
 }
 
 private final class AppNode<A: App>: HostNode<A, A.Body._Root> {
+  @MainActor override init(_ value: A, in parent: Node) {
+    super.init(value, in: parent)
+    self.evaluate()
+  }
+
   override func content(of value: A) -> A.Body._Root { value.body._root }
 
   override var viewName: String? { String(describing: A.self) }
