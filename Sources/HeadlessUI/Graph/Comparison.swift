@@ -97,7 +97,9 @@ final class Comparison {
   }
 }
 
-/// An `Optional`, of whatever type. Its payload lies where the optional lies.
+/// An `Optional`, of whatever type.
+///
+/// Its payload lies where the optional lies.
 protocol OptionalValue {
   static var payload: Any.Type { get }
   static func isNil(at pointer: UnsafeRawPointer) -> Bool

@@ -44,6 +44,19 @@ public struct ElementList {
     self.path.removeLast()
   }
 
+  /// Adds what a group has at one of its places, with a tag where it has none of its own.
+  @MainActor mutating func append<Content: View>(
+    _ view: Content,
+    at place: some Hashable,
+    taggedIfUntagged tag: AnyHashable
+  ) {
+    let first = self.elements.count
+    self.append(view, at: place)
+    for index in first..<self.elements.count where self.elements[index].tag == nil {
+      self.elements[index].tag = tag
+    }
+  }
+
   /// Adds a view whose elements tell the container something.
   @MainActor mutating func append<Content: View>(
     _ view: Content,

@@ -19,6 +19,8 @@ public final class Graph {
   /// The node on whose behalf code of a person runs outside an evaluation.
   private unowned(unsafe) var acting: Node?
   let inbox = Inbox()
+  /// The environment at the top.
+  let environment = EnvironmentSource()
   var transactions = Transactions()
   /// Counts the flushes: what watches a value tells by it whether a round belongs to an earlier one.
   private(set) var flushCount = 0
@@ -78,15 +80,18 @@ extension Graph {
     self.flushCount += 1
     while true {
       self.inbox.deliver()
-      if self.dirty.isEmpty, self.effects.isEmpty {
-        if self.transactions.isEmpty { return }
+      if self.dirty.isEmpty == false {
+        guard passes < limit else { throw self.neverSettles(after: passes) }
+        passes += 1
+        self.pass()
+        if let fault = self.fault { throw fault }
+      } else if self.effects.isEmpty == false {
+        self.performEffects()
+      } else if self.transactions.isEmpty == false {
         for write in self.transactions.next() { write() }
+      } else {
+        return
       }
-      guard passes < limit else { throw self.neverSettles(after: passes) }
-      passes += 1
-      self.pass()
-      if let fault = self.fault { throw fault }
-      self.performEffects()
     }
   }
 

@@ -18,8 +18,8 @@ class PropertyHost: Node {
     self.graph.schedule(self)
   }
 
-  override final func noteChange(of storage: any StateStorage) {
-    self.changes.states.append(ObjectIdentifier(storage))
+  override final func noteChange(of storage: ObjectIdentifier) {
+    self.changes.states.append(storage)
   }
 }
 
@@ -67,7 +67,11 @@ class HostNode<Value, Content: View>: PropertyHost {
 
   /// Takes the next value; evaluates it if it differs from the last or the node is dirty.
   @MainActor final func update(_ next: Value) {
-    let isChanged = self.isEqual(next) == false
+    self.update(next, isChanged: self.isEqual(next) == false)
+  }
+
+  /// Takes the next value; evaluates it if the caller finds that it differs or the node is dirty.
+  @MainActor final func update(_ next: Value, isChanged: Bool) {
     guard isChanged || self.isDirty else { return }
     self.changes.isValueChanged = isChanged
     self.value = next
@@ -108,6 +112,10 @@ class HostNode<Value, Content: View>: PropertyHost {
 
   override final func forEachChild(_ visit: (Node) -> Void) {
     if let content = self.content { visit(content) }
+  }
+
+  override final func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+    self.content?.forEachRow(visit)
   }
 
   // Not isolated: comparing is plain reading, and the hot path of an update.

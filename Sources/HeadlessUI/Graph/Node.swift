@@ -68,8 +68,11 @@ public class Node {
   /// Acts on a watched value that the last pass saw change.
   @MainActor func valueChanged() {}
 
+  /// Visits the rows that a list would make of this node, each with what a selection calls it.
+  func forEachRow(_ visit: (Node, AnyHashable?) -> Void) { visit(self, nil) }
+
   /// Remembers what has changed, where somebody may ask.
-  func noteChange(of storage: any StateStorage) {}
+  func noteChange(of storage: ObjectIdentifier) {}
 
   /// Whether a child shows when this node does: all but the tabs that are not selected.
   func shows(_ child: Node) -> Bool { true }
@@ -98,7 +101,7 @@ extension Node {
 
   /// Marks the node as one to be evaluated because of a state that it reads.
   final func invalidate(because storage: any StateStorage) {
-    self.noteChange(of: storage)
+    self.noteChange(of: ObjectIdentifier(storage))
     self.invalidate()
   }
 
@@ -129,6 +132,11 @@ extension Node {
   /// To be called after its children are made.
   @MainActor final func queueAppearance() {
     if self.isVisible { self.graph.queue(.appear(self)) }
+  }
+
+  /// Makes a node that is not shown yet, before it has children.
+  final func startHidden() {
+    self.isVisible = false
   }
 
   /// Shows or hides a subtree that stays in the tree, as a tab does.

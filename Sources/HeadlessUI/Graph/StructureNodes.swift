@@ -14,6 +14,10 @@ final class TupleNode: Node {
   override func forEachChild(_ visit: (Node) -> Void) {
     for child in self.children { visit(child) }
   }
+
+  override func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+    for child in self.children { child.forEachRow(visit) }
+  }
 }
 
 /// A node whose child is replaced when its identity changes: a branch, an optional, an `.id`.
@@ -40,7 +44,7 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
     make: @MainActor (_ parent: Node) -> Node
   ) {
     if let child = self.child, id == self.id { return update(child) }
-    if oldGoesFirst { self.clear() }
+    if oldGoesFirst || self.child?.goesAtOnce == true { self.clear() }
     let old = self.child
     self.id = id
     self.child = make(self)
@@ -54,6 +58,10 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
     } make: {
       Content._make(view, in: $0)
     }
+  }
+
+  override func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+    self.child?.forEachRow(visit)
   }
 
   /// Shows nothing.

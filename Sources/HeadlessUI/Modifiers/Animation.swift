@@ -1,5 +1,7 @@
-/// How a change is animated. HeadlessUI animates nothing: what is left of an animation is that the
-/// change gets an update of its own.
+/// How a change is animated.
+///
+/// HeadlessUI animates nothing: what is left of an animation is that the change gets an update of
+/// its own.
 public struct Animation: Sendable, Equatable {
   private let name: String
 

@@ -87,3 +87,40 @@ final class PayloadLocation<Value>: Location<Value> {
 
   override var storage: (any StateStorage)? { self.optional.storage }
 }
+
+/// An element of the collection at another place.
+final class ElementLocation<Elements: MutableCollection>: Location<Elements.Element> {
+  private let elements: Location<Elements>
+  private let index: Elements.Index
+  private var last: Elements.Element
+
+  init(of elements: Location<Elements>, at index: Elements.Index) {
+    self.elements = elements
+    self.index = index
+    self.last = elements.value[index]
+  }
+
+  // A view that is about to go may still read after its element has gone.
+  override var value: Elements.Element {
+    get {
+      let elements = self.elements.value
+      if elements.indices.contains(self.index) { self.last = elements[self.index] }
+      return self.last
+    }
+    set {
+      guard self.elements.value.indices.contains(self.index) else { return }
+      self.elements.value[self.index] = newValue
+    }
+  }
+
+  override func noteHandedOn() {
+    self.elements.noteHandedOn()
+  }
+
+  override func isSame(as other: Location<Elements.Element>) -> Bool {
+    guard let other = other as? ElementLocation<Elements> else { return false }
+    return self.index == other.index && self.elements.isSame(as: other.elements)
+  }
+
+  override var storage: (any StateStorage)? { self.elements.storage }
+}

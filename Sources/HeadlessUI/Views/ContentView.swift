@@ -31,3 +31,22 @@ extension _ModifiedView {
     elements.append(view, modifying: view.content)
   }
 }
+
+/// A view that makes one thing of its content: a container, however it arranges it.
+public protocol _ContainerView: _ContentView {}
+
+extension _ContainerView {
+  /// Makes the node.
+  public static func _make(_ view: Self, in parent: Node) -> Node {
+    let node = WrapperNode(in: parent)
+    node.child = Content._make(view.content, in: node)
+    return node
+  }
+
+  /// Gives the node the next value.
+  public static func _update(_ node: Node, with view: Self) {
+    if let child = unsafeDowncast(node, to: WrapperNode.self).child {
+      Content._update(child, with: view.content)
+    }
+  }
+}

@@ -19,7 +19,7 @@ public struct Group<Content: View>: _TransparentView {
 }
 
 /// Views from top to bottom.
-public struct VStack<Content: View>: _TransparentView {
+public struct VStack<Content: View>: _ContainerView {
   /// The views in it.
   public let content: Content
 
@@ -39,7 +39,7 @@ public struct VStack<Content: View>: _TransparentView {
 }
 
 /// Views from the leading to the trailing edge.
-public struct HStack<Content: View>: _TransparentView {
+public struct HStack<Content: View>: _ContainerView {
   /// The views in it.
   public let content: Content
 
@@ -59,7 +59,7 @@ public struct HStack<Content: View>: _TransparentView {
 }
 
 /// Views on top of each other.
-public struct ZStack<Content: View>: _TransparentView {
+public struct ZStack<Content: View>: _ContainerView {
   /// The views in it.
   public let content: Content
 
