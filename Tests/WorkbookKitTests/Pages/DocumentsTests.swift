@@ -1,0 +1,30 @@
+import Testing
+
+@testable import WorkbookKit
+
+@Suite("The repository's own documents")
+struct DocumentsTests {
+  private let repository: Repository
+
+  init() throws {
+    self.repository = try #require(Repository(containing: #filePath))
+  }
+
+  @Test("No Markdown file has a dead relative link")
+  func links() {
+    for problem in self.repository.deadLinks() {
+      Issue.record("\(problem)")
+    }
+  }
+
+  @Test("What the README shows of a run is how chapter 1's page goes")
+  func excerpt() throws {
+    let readme = try self.repository.page(at: "README.md")
+    let chapter = try self.repository.page(at: "docs/01-task-modifier.md")
+    let block = try #require(readme.blocks.first { $0.info == "text" })
+    // From the launch on, to the “…” that stands for the rest.
+    let excerpt = readme.body(of: block).drop { $0 != "launch" }.dropLast()
+    #expect(excerpt.isEmpty == false)
+    #expect(chapter.lines.joined(separator: "\n").contains(excerpt.joined(separator: "\n")))
+  }
+}
