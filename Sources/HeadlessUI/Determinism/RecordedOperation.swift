@@ -52,20 +52,32 @@ func recorded<Success: Sendable>(
 /// A task's entry in the register of the current simulation.
 private struct TaskRecord: Sendable {
   private let number: Int
-  private let tasks: TaskRegister
+  private let name: String?
+  private let world: World
 
   init?(name: String?) {
     guard let world = World.current else { return nil }
-    self.tasks = world.tasks
+    self.world = world
+    self.name = name
     self.number = world.tasks.begin(
       name: name,
       view: world.graph?.currentViewName,
       step: world.recorder.currentStep,
       at: world.clock.now
     )
+    self.trace("created")
   }
 
   func end() {
-    self.tasks.end(self.number)
+    self.world.tasks.end(self.number)
+    // On another thread the transcript is out of reach, and not ours to write to.
+    guard World.current === self.world else { return }
+    self.trace(Task.isCancelled ? "finished, cancelled" : "finished")
+  }
+
+  private func trace(_ event: String) {
+    self.world.trace {
+      "task \(self.number)\(self.name.map { " “\($0)”" } ?? "") \(event)"
+    }
   }
 }

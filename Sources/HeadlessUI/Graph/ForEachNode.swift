@@ -42,7 +42,10 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       && zip(next, self.ids).allSatisfy { $0 == $1.id }
   }
 
-  @MainActor private func rearrange(_ ids: ContiguousArray<ID>, _ contents: ContiguousArray<Content>) {
+  @MainActor private func rearrange(
+    _ ids: ContiguousArray<ID>,
+    _ contents: ContiguousArray<Content>
+  ) {
     var old = Dictionary(uniqueKeysWithValues: zip(self.ids, self.children))
     let oldOrder = self.ids
     self.ids = self.keys(for: ids)

@@ -58,6 +58,7 @@ class HostNode<Value, Content: View>: PropertyHost {
     self.value = value
     self.comparison = Comparison.of(Value.self)
     super.init(of: Value.self, in: parent)
+    self.graph.world.trace { "\(Value.self) init" }
   }
 
   /// The content of a value whose properties are installed.
@@ -72,6 +73,7 @@ class HostNode<Value, Content: View>: PropertyHost {
 
   /// Takes the next value; evaluates it if the caller finds that it differs or the node is dirty.
   @MainActor final func update(_ next: Value, isChanged: Bool) {
+    self.graph.world.trace { "\(Value.self) init" }
     guard isChanged || self.isDirty else { return }
     self.changes.isValueChanged = isChanged
     self.value = next
@@ -82,15 +84,14 @@ class HostNode<Value, Content: View>: PropertyHost {
     guard self.isDirty || self.changes.isValueChanged else { return self.updateProperties() }
     self.isDirty = false
     self.needsUpdate = false
-    self.graph.world.trace { "\(self.viewName ?? "") body" }
     let content: Content?
     if self.layout.isEmpty {
-      content = self.graph.track(self) { self.content(of: self.value) }
+      content = self.graph.track(self) { self.tracedContent(of: self.value) }
     } else {
       var copy = self.value
       content = self.graph.track(self) {
         self.layout.update(&copy, in: self)
-        return self.graph.fault == nil ? self.content(of: copy) : nil
+        return self.graph.fault == nil ? self.tracedContent(of: copy) : nil
       }
     }
     self.changes = ChangeReasons(isNew: false, isValueChanged: false)
@@ -100,6 +101,11 @@ class HostNode<Value, Content: View>: PropertyHost {
     } else {
       self.content = Content._make(content, in: self)
     }
+  }
+
+  @MainActor private final func tracedContent(of value: Value) -> Content {
+    self.graph.world.trace { "\(Value.self) body" }
+    return self.content(of: value)
   }
 
   /// Updates the dynamic properties and leaves it at that: no new body.

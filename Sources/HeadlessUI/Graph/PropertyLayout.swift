@@ -84,6 +84,7 @@ extension PropertyLayout {
       case .install(let type, let offset, let slot):
         type.install(at: base + offset, slot: PropertySlot(slots, slot), in: host)
       case .update(let type, let offset):
+        host.graph.world.trace { "\(type) update" }
         PropertyLayout.update(type, at: base + offset)
       case .payload(let payload, let offset, let slot):
         payload.update(at: base + offset, slot: PropertySlot(slots, slot), in: host)

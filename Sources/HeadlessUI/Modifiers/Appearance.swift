@@ -47,7 +47,15 @@ private final class AppearanceNode: WrapperNode {
 
   override var hasAppearanceActions: Bool { true }
 
-  override func appear() { self.onAppear?() }
+  override func appear() {
+    guard let action = self.onAppear else { return }
+    self.graph.world.trace { "\(self.nearestViewName ?? "") onAppear" }
+    action()
+  }
 
-  override func disappear() { self.onDisappear?() }
+  override func disappear() {
+    guard let action = self.onDisappear else { return }
+    self.graph.world.trace { "\(self.nearestViewName ?? "") onDisappear" }
+    action()
+  }
 }

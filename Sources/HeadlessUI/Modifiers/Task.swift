@@ -92,14 +92,20 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode {
   }
 
   override func disappear() {
-    self.task?.cancel()
+    self.cancel()
     self.task = nil
   }
 
   override func valueChanged() {
-    guard let task = self.task else { return }
-    task.cancel()
+    guard self.task != nil else { return }
+    self.cancel()
     self.start()
+  }
+
+  private func cancel() {
+    guard let task = self.task else { return }
+    self.graph.world.trace { "\(self.nearestViewName ?? "") task cancelled" }
+    task.cancel()
   }
 
   // Detached, as SwiftUI's own: the action begins one job later than one of a plain `Task` would.

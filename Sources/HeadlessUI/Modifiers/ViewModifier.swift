@@ -11,6 +11,7 @@ public protocol ViewModifier {
   /// The modified view.
   ///
   /// - Parameter content: The view that the modifier is applied to.
+  /// - Returns: The modified view.
   @ViewBuilder func body(content: Content) -> Body
 }
 

@@ -100,7 +100,7 @@ extension Simulation {
   public func select(tab: Int) throws {
     try self.checkUsable()
     let tabs = try self.tabView(with: tab)
-    try self.run("select tab \(tab)") { tabs.select(tab - 1) }
+    try self.run("select tab \(tab)") { tabs.choose(tab - 1) }
   }
 
   /// Moves simulated time, and runs everything that becomes due on the way.

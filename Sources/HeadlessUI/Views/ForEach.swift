@@ -114,8 +114,10 @@ extension ForEach where Content: View {
   {
     let collection = data.wrappedValue
     let pairs = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
-    self.init(pairs, identifiedBy: { $0.1 }) { pair in
-      content(Binding(location: ElementLocation(of: data.location, at: pair.0)))
-    }
+    self.init(
+      pairs,
+      identifiedBy: { $0.1 },
+      content: { content(Binding(location: ElementLocation(of: data.location, at: $0.0))) }
+    )
   }
 }

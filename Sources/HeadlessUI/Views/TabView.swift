@@ -6,104 +6,50 @@
 ///
 /// Source: measurements by ole (iOS 16, macOS 13) and fatbobman (iOS 15); that content is made no
 /// earlier is the rule of iOS 18 and later.
-public struct TabView<Content: View>: View {
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
   /// A tab view has no body.
   public typealias Body = Never
 
+  private let selection: Binding<SelectionValue>?
   private let content: Content
 
-  /// Creates a tab view.
+  /// Creates a tab view whose selection somebody else keeps.
+  ///
+  /// - Parameters:
+  ///   - selection: The tag of the selected tab.
+  ///   - content: The tabs.
+  public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  /// Creates a tab view that keeps its selection itself.
   ///
   /// - Parameter content: The tabs.
-  public init(@ViewBuilder content: () -> Content) {
+  public init(@ViewBuilder content: () -> Content) where SelectionValue == Int {
+    self.selection = nil
     self.content = content()
   }
 
   /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = TabNode(in: parent)
-    node.show(ElementList(of: view.content).elements)
+    self._update(node, with: view)
     return node
   }
 
   /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
-    unsafeDowncast(node, to: TabNode.self).show(ElementList(of: view.content).elements)
-  }
-}
-
-/// The node of a tab view: knows its tabs, and keeps those that were selected once.
-final class TabNode: Node {
-  private struct Tab {
-    let id: [AnyHashable]
-    var view: ErasedView
-    var content: Node?
-    var label: Node?
-  }
-
-  private var tabs: [Tab] = []
-  private var selection: [AnyHashable]?
-
-  var count: Int { self.tabs.count }
-
-  /// Takes the tabs that there are now; those with an identity known before are updated.
-  @MainActor func show(_ elements: [ElementList.Element]) {
-    var old = self.tabs
-    self.tabs = elements.map { element in
-      var tab = Tab(id: element.id, view: element.view)
-      if let index = old.firstIndex(where: { $0.id == element.id }) {
-        tab.content = old[index].content
-        tab.label = old[index].label
-        old.remove(at: index)
+    let node = unsafeDowncast(node, to: TabNode.self)
+    view.selection?.location.noteHandedOn()
+    node.binding = view.selection.map { selection in
+      TabNode.Selection {
+        AnyHashable(selection.wrappedValue)
+      } write: {
+        if let value = $0.base as? SelectionValue { selection.wrappedValue = value }
       }
-      if let content = tab.content { element.view.update(content) }
-      if let label = element.tabItem {
-        if let node = tab.label { label.update(node) } else { tab.label = label.make(self) }
-      }
-      return tab
     }
-    if self.selectedIndex == nil, self.tabs.isEmpty == false { self.select(0) }
-    for tab in old { tab.content?.retire() }
-  }
-
-  /// Selects a tab; the first time its content is made.
-  @MainActor func select(_ index: Int) {
-    let old = self.selectedIndex
-    guard index != old else { return }
-    self.selection = self.tabs[index].id
-    if let content = self.tabs[index].content {
-      content.setVisible(true)
-    } else {
-      self.tabs[index].content = self.tabs[index].view.make(self)
-    }
-    if let old { self.tabs[old].content?.setVisible(false) }
-  }
-
-  private var selectedIndex: Int? {
-    self.selection.flatMap { id in self.tabs.firstIndex { $0.id == id } }
-  }
-
-  /// Visits the contents of the tabs that are kept and not selected, with their numbers.
-  func visitHiddenTabs(_ visit: (_ content: Node, _ number: Int) -> Void) {
-    for (index, tab) in self.tabs.enumerated() {
-      if let content = tab.content, index != self.selectedIndex { visit(content, index + 1) }
-    }
-  }
-
-  override func forEachChild(_ visit: (Node) -> Void) {
-    for tab in self.tabs {
-      if let content = tab.content { visit(content) }
-    }
-  }
-
-  override func shows(_ child: Node) -> Bool {
-    self.selectedIndex.map { self.tabs[$0].content === child } ?? false
-  }
-
-  override func describe(to screen: inout ScreenText) {
-    guard let index = self.selectedIndex else { return }
-    let label = self.tabs[index].label.map { " “\($0.text)”" } ?? ""
-    screen.write("tab \(index + 1) of \(self.tabs.count)\(label)")
-    screen.indented { self.tabs[index].content?.describe(to: &$0) }
+    node.show(ElementList(of: view.content).elements)
+    node.evaluate()
   }
 }
