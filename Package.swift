@@ -17,6 +17,7 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/01-TaskModifier"
     ),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
     .testTarget(

@@ -15,25 +15,26 @@ final class Comparison {
 
   private var steps: [Step] = []
 
-  @MainActor private init(of type: Any.Type) {
+  private init(of type: Any.Type) {
     self.add(type, at: 0)
   }
 
-  @MainActor private static var known: [ObjectIdentifier: Comparison] = [:]
+  // Only the driving thread compares, and it may do so in a job that is not the main actor's.
+  nonisolated(unsafe) private static var known: [ObjectIdentifier: Comparison] = [:]
 
   /// The comparison of two values of a type.
   ///
   /// Only the first call for a type looks at its metadata.
-  @MainActor static func of(_ type: Any.Type) -> Comparison {
+  static func of(_ type: Any.Type) -> Comparison {
     if let comparison = self.known[ObjectIdentifier(type)] { return comparison }
     let comparison = Comparison(of: type)
     self.known[ObjectIdentifier(type)] = comparison
     return comparison
   }
 
-  @MainActor private func add(_ type: Any.Type, at offset: Int) {
+  private func add(_ type: Any.Type, at offset: Int) {
     if let property = type as? any InstallableProperty.Type {
-      self.steps.append(.property(property, offset: offset))
+      if property.isPartOfValue { self.steps.append(.property(property, offset: offset)) }
     } else if TypeMetadata.isPlain(type) {
       self.addFields(of: type, at: offset)
     } else if let equatable = type as? any Equatable.Type {
@@ -47,7 +48,7 @@ final class Comparison {
     }
   }
 
-  @MainActor private func addFields(of type: Any.Type, at offset: Int) {
+  private func addFields(of type: Any.Type, at offset: Int) {
     let fields = TypeMetadata.fields(of: type)
     if fields.isEmpty {
       self.addBits(offset: offset, count: TypeMetadata.size(of: type))

@@ -22,47 +22,73 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   // An evaluation of its own: what the content closure reads concerns this node, not its parent.
+  //
+  // Buffers and plain loops: in code that is generic in another module's types, every array and every
+  // lazy sequence more is a type to be looked up at run time, for each element.
   @MainActor override func evaluate() {
     self.isDirty = false
-    var contents: ContiguousArray<Content> = []
-    var ids: ContiguousArray<ID> = []
+    let elements = self.view.elements
+    let (identify, content) = (self.view.identify, self.view.content)
+    let ids = UnsafeMutableBufferPointer<ID>.allocate(capacity: elements.count)
+    let contents = UnsafeMutableBufferPointer<Content>.allocate(capacity: elements.count)
+    defer {
+      ids.deinitialize().deallocate()
+      contents.deinitialize().deallocate()
+    }
     self.graph.track(self) {
-      contents = ContiguousArray(self.view.elements.lazy.map(self.view.content))
-      ids = ContiguousArray(self.view.elements.lazy.map(self.view.identify))
+      elements.withUnsafeBufferPointer { elements in
+        for index in 0..<elements.count {
+          ids.initializeElement(at: index, to: identify(elements[index]))
+          contents.initializeElement(at: index, to: content(elements[index]))
+        }
+      }
     }
     if self.hasSameIDs(ids) {
-      for index in contents.indices { Content._update(self.children[index], with: contents[index]) }
+      self.children.withUnsafeBufferPointer { children in
+        for index in 0..<children.count { Content._update(children[index], with: contents[index]) }
+      }
     } else {
       self.rearrange(ids, contents)
     }
   }
 
-  private func hasSameIDs(_ next: ContiguousArray<ID>) -> Bool {
-    next.count == self.ids.count
-      && zip(next, self.ids).allSatisfy { $0 == $1.id }
+  private func hasSameIDs(_ next: UnsafeMutableBufferPointer<ID>) -> Bool {
+    guard next.count == self.ids.count else { return false }
+    return self.ids.withUnsafeBufferPointer { ids in
+      for index in 0..<ids.count where ids[index].id != next[index] { return false }
+      return true
+    }
   }
 
   @MainActor private func rearrange(
-    _ ids: ContiguousArray<ID>,
-    _ contents: ContiguousArray<Content>
+    _ ids: UnsafeMutableBufferPointer<ID>,
+    _ contents: UnsafeMutableBufferPointer<Content>
   ) {
+    let keys = self.keys(for: ids)
+    if self.children.isEmpty {
+      self.ids = keys
+      self.children.reserveCapacity(keys.count)
+      for content in contents { self.children.append(Content._make(content, in: self)) }
+      return
+    }
     var old = Dictionary(uniqueKeysWithValues: zip(self.ids, self.children))
-    let oldOrder = self.ids
-    self.ids = self.keys(for: ids)
+    let oldKeys = self.ids
+    self.ids = keys
     self.children = ContiguousArray(
-      self.ids.indices.map { index in
-        guard let node = old.removeValue(forKey: self.ids[index]) else {
+      keys.indices.map { index in
+        guard let node = old.removeValue(forKey: keys[index]) else {
           return Content._make(contents[index], in: self)
         }
         Content._update(node, with: contents[index])
         return node
       }
     )
-    for key in oldOrder { old.removeValue(forKey: key)?.retire() }
+    for key in oldKeys { old.removeValue(forKey: key)?.retire() }
   }
 
-  private func keys(for ids: ContiguousArray<ID>) -> ContiguousArray<Key> {
+  private func keys(for ids: UnsafeMutableBufferPointer<ID>) -> ContiguousArray<Key> {
     var counts: [ID: Int] = [:]
+    counts.reserveCapacity(ids.count)
     return ContiguousArray(
       ids.map { id in
         let occurrence = counts[id, default: 0]
@@ -80,11 +106,11 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     )
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for child in self.children { visit(child) }
   }
 
-  override func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
     for (key, child) in zip(self.ids, self.children) {
       child.forEachRow { visit($0, $1 ?? AnyHashable(key.id)) }
     }

@@ -7,7 +7,7 @@ class PropertyHost: Node {
 
   @MainActor init(of type: Any.Type, in parent: Node) {
     self.layout = PropertyLayout.of(type)
-    self.slots = PropertySlots(count: self.layout.slotNames.count)
+    self.slots = PropertySlots.make(count: self.layout.slotNames.count)
     super.init(in: parent)
   }
 
@@ -52,11 +52,9 @@ extension PropertyHost {
 class HostNode<Value, Content: View>: PropertyHost {
   final var value: Value
   final private var content: Node?
-  private final let comparison: Comparison
 
   @MainActor init(_ value: Value, in parent: Node) {
     self.value = value
-    self.comparison = Comparison.of(Value.self)
     super.init(of: Value.self, in: parent)
     self.graph.world.trace { "\(Value.self) init" }
   }
@@ -116,18 +114,18 @@ class HostNode<Value, Content: View>: PropertyHost {
     self.graph.trackMore(self) { self.layout.update(&copy, in: self) }
   }
 
-  override final func forEachChild(_ visit: (Node) -> Void) {
+  override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let content = self.content { visit(content) }
   }
 
-  override final func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+  override final func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
     self.content?.forEachRow(visit)
   }
 
   // Not isolated: comparing is plain reading, and the hot path of an update.
   private final func isEqual(_ next: Value) -> Bool {
     withUnsafePointer(to: next) { next in
-      withUnsafePointer(to: &self.value) { self.comparison.areEqual(at: $0, next) }
+      withUnsafePointer(to: &self.value) { self.layout.comparison.areEqual(at: $0, next) }
     }
   }
 }

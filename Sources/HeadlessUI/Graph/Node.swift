@@ -54,7 +54,7 @@ public class Node {
   }
 
   /// Visits the node's children in their order on screen.
-  func forEachChild(_ visit: (Node) -> Void) {}
+  @MainActor func forEachChild(_ visit: @MainActor (Node) -> Void) {}
 
   /// Whether `appear` and `disappear` do anything.
   var hasAppearanceActions: Bool { false }
@@ -69,7 +69,7 @@ public class Node {
   @MainActor func valueChanged() {}
 
   /// Visits the rows that a list would make of this node, each with what a selection calls it.
-  func forEachRow(_ visit: (Node, AnyHashable?) -> Void) { visit(self, nil) }
+  @MainActor func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) { visit(self, nil) }
 
   /// Remembers what has changed, where somebody may ask.
   func noteChange(of storage: ObjectIdentifier) {}
@@ -78,12 +78,15 @@ public class Node {
   func shows(_ child: Node) -> Bool { true }
 
   /// Writes the visible views at and below this node.
-  func describe(to screen: inout ScreenText) {
+  @MainActor func describe(to screen: inout ScreenText) {
     self.forEachChild { if $0.isVisible { $0.describe(to: &screen) } }
   }
 
   /// What a person could do here, if anything.
   @MainActor var control: Control? { nil }
+
+  /// What a person could do here, where it is several things.
+  @MainActor var controls: [Control] { self.control.map { [$0] } ?? [] }
 
   /// The name of the view type that a person wrote, where the node stands for one.
   var viewName: String? { nil }
@@ -143,7 +146,7 @@ extension Node {
   @MainActor final func setVisible(_ isVisible: Bool) {
     guard self.isVisible != isVisible else { return }
     self.isVisible = isVisible
-    self.forEachShowingChild { $0.setVisible(isVisible) }
+    self.forEachChild { if self.shows($0) { $0.setVisible(isVisible) } }
     if self.hasAppearanceActions {
       self.graph.queue(isVisible ? .appear(self) : .disappear(self))
     }
@@ -160,18 +163,11 @@ extension Node {
 
   @MainActor private final func unmount() {
     self.isMounted = false
-    self.forEachChild { child in MainActor.assumeIsolated { child.unmount() } }
+    self.forEachChild { $0.unmount() }
     if self.isVisible, self.hasAppearanceActions { self.graph.queue(.disappear(self)) }
     self.isVisible = false
     for state in self.readStates { state.remove(self) }
     self.readStates = []
     self.observer?.node = nil
-  }
-
-  /// Visits the children that show when this node does.
-  @MainActor private final func forEachShowingChild(_ visit: @MainActor (Node) -> Void) {
-    self.forEachChild { child in
-      MainActor.assumeIsolated { if self.shows(child) { visit(child) } }
-    }
   }
 }

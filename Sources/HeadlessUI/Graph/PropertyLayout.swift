@@ -18,15 +18,20 @@ final class PropertyLayout {
   /// Whether there is an `update()` to call.
   private(set) var hasUpdates = false
 
+  /// How two values of the type are compared.
+  let comparison: Comparison
+
   /// Whether values of the type have no dynamic property.
   var isEmpty: Bool { self.steps.isEmpty }
 
   @MainActor fileprivate init(ofFieldsOf type: Any.Type) {
+    self.comparison = Comparison.of(type)
     self.addFields(of: type, at: 0)
   }
 
   /// The layout of a single value, which may be a property itself.
   @MainActor init(ofPayload type: Any.Type) {
+    self.comparison = Comparison.of(type)
     self.add(type, named: "", at: 0)
   }
 

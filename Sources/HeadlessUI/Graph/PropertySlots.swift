@@ -2,6 +2,13 @@
 final class PropertySlots {
   private(set) var objects: ContiguousArray<AnyObject?>
 
+  @MainActor private static let none = PropertySlots(count: 0)
+
+  /// Makes slots; all that have none are one object.
+  @MainActor static func make(count: Int) -> PropertySlots {
+    count == 0 ? self.none : PropertySlots(count: count)
+  }
+
   init(count: Int) {
     self.objects = ContiguousArray(repeating: nil, count: count)
   }

@@ -2,7 +2,7 @@
 class WrapperNode: Node {
   final var child: Node?
 
-  override final func forEachChild(_ visit: (Node) -> Void) {
+  override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
   }
 }
@@ -11,11 +11,11 @@ class WrapperNode: Node {
 final class TupleNode: Node {
   var children: ContiguousArray<Node> = []
 
-  override func forEachChild(_ visit: (Node) -> Void) {
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for child in self.children { visit(child) }
   }
 
-  override func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
     for child in self.children { child.forEachRow(visit) }
   }
 }
@@ -60,7 +60,7 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
     }
   }
 
-  override func forEachRow(_ visit: (Node, AnyHashable?) -> Void) {
+  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
     self.child?.forEachRow(visit)
   }
 

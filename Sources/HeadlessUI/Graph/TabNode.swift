@@ -74,7 +74,7 @@ final class TabNode: Node {
     for tab in old { tab.content?.retire() }
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for tab in self.tabs {
       if let content = tab.content { visit(content) }
     }
@@ -92,7 +92,7 @@ final class TabNode: Node {
   }
 
   /// Visits the contents of the tabs that are kept and not selected, with their numbers.
-  func visitHiddenTabs(_ visit: (_ content: Node, _ number: Int) -> Void) {
+  @MainActor func visitHiddenTabs(_ visit: @MainActor (_ content: Node, _ number: Int) -> Void) {
     for (index, tab) in self.tabs.enumerated() {
       if let content = tab.content, index != self.selectedIndex { visit(content, index + 1) }
     }

@@ -20,7 +20,7 @@ enum TypeMetadata {
   }
 
   /// How often fields were looked up: a test holds it constant over repeated updates.
-  @MainActor static private(set) var lookups = 0
+  nonisolated(unsafe) static private(set) var lookups = 0
 
   /// The stored fields of a struct or tuple, in declaration order.
   static func fields(of type: Any.Type) -> [Field] {
@@ -28,7 +28,7 @@ enum TypeMetadata {
     case .structure, .tuple: break
     default: return []
     }
-    MainActor.assumeIsolated { self.lookups += 1 }
+    self.lookups += 1
     return (0..<fieldCount(type)).map { index in
       var record = FieldRecord()
       let fieldType = withUnsafeMutableBytes(of: &record) {

@@ -96,7 +96,7 @@ class PresentationNode: Node {
 
   @MainActor func dismiss() {}
 
-  override final func forEachChild(_ visit: (Node) -> Void) {
+  override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
     if let presented = self.presented { visit(presented) }
   }

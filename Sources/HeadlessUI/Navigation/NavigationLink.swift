@@ -99,7 +99,7 @@ extension NavigationLink where Destination == Never {
 private final class NavigationLinkNode: WrapperNode {
   var element: NavigationNode.Element?
 
-  private var title: String { self.child?.text ?? "" }
+  @MainActor private var title: String { self.child?.text ?? "" }
 
   override var control: Control? {
     Control(kind: .button, title: self.title, node: self) { [weak self] in

@@ -110,7 +110,7 @@ private final class ToolbarNode: Node {
   var child: Node?
   var items: Node?
 
-  override func forEachChild(_ visit: (Node) -> Void) {
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
     if let items = self.items { visit(items) }
   }

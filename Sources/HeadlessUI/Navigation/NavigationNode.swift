@@ -89,7 +89,7 @@ final class NavigationNode: Node {
     }
   }
 
-  override func forEachChild(_ visit: (Node) -> Void) {
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let root = self.root { visit(root) }
     for screen in self.screens { visit(screen.node) }
   }
@@ -102,7 +102,7 @@ final class NavigationNode: Node {
     screen.indented { self.top?.describe(to: &$0) }
   }
 
-  private static func title(in node: Node) -> String? {
+  @MainActor private static func title(in node: Node) -> String? {
     if let node = node as? TitleNode { return node.title }
     if node is NavigationNode { return nil }
     var title: String?

@@ -60,6 +60,8 @@ public struct Binding<Value>: DynamicProperty {
 }
 
 extension Binding: InstallableProperty {
+  static var isPartOfValue: Bool { true }
+
   static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     a.assumingMemoryBound(to: Self.self).pointee.location
       .isSame(as: b.assumingMemoryBound(to: Self.self).pointee.location)

@@ -20,6 +20,9 @@ extension DynamicProperty {
 
 /// A dynamic property that the runtime itself fills in.
 protocol InstallableProperty: DynamicProperty {
+  /// Whether the property is part of the value by which a view differs from its predecessor.
+  static var isPartOfValue: Bool { get }
+
   /// Whether a view whose property at `a` became the one at `b` is the same as before, as far as the
   /// property is concerned.
   static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool

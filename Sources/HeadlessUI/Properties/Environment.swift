@@ -65,6 +65,8 @@ extension Environment.Source {
 
 extension Environment: InstallableProperty {
   // The environment tells the view of changes itself.
+  static var isPartOfValue: Bool { false }
+
   static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 
   @MainActor static func install(

@@ -62,6 +62,8 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: InstallableProperty {
   /// The value is in the tree, not in the view: a view does not differ by it.
+  static var isPartOfValue: Bool { false }
+
   static func isSame(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool { true }
 
   @MainActor static func install(

@@ -4,13 +4,13 @@ final class StateBox<Value>: Location<Value>, StateStorage {
   /// What a later transaction has written, while an earlier one still waits for its pass.
   private var latest: Value?
   private var readers: StateReaders
-  private let comparison: Comparison
+  /// Looked up at the first write: most states are never written.
+  private lazy var comparison = Comparison.of(Value.self)
   private let graph: Graph
 
   @MainActor init(_ value: Value, owner: PropertyHost) {
     self.current = value
     self.readers = StateReaders(owner: owner)
-    self.comparison = Comparison.of(Value.self)
     self.graph = owner.graph
   }
 

@@ -2,6 +2,7 @@
 struct Control {
   enum Kind: String {
     case button
+    case row
   }
 
   let kind: Kind

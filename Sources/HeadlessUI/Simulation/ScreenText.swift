@@ -7,7 +7,7 @@ struct ScreenText {
     self.lines.append(self.indentation + line)
   }
 
-  mutating func indented(_ body: (inout ScreenText) -> Void) {
+  @MainActor mutating func indented(_ body: @MainActor (inout ScreenText) -> Void) {
     self.indentation += "  "
     body(&self)
     self.indentation.removeLast(2)
@@ -16,7 +16,7 @@ struct ScreenText {
 
 extension Node {
   /// What the node shows in one line: the title of a control whose label it is.
-  final var text: String {
+  @MainActor final var text: String {
     var screen = ScreenText()
     self.describe(to: &screen)
     return screen.lines.map { $0.drop { $0 == " " } }.joined(separator: " ")

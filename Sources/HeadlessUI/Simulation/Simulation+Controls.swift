@@ -18,10 +18,22 @@ extension Simulation {
     return control
   }
 
+  /// The sheet over everything else, if there is one.
+  var topSheet: PresentationNode? {
+    var sheet: PresentationNode?
+    self.rootNode.visitVisible { node in
+      if let node = node as? PresentationNode, node.presented != nil { sheet = node }
+    }
+    return sheet
+  }
+
+  /// What a person can reach: everything, or the sheet that covers it.
+  var visibleRoot: Node { self.topSheet?.presented ?? self.rootNode }
+
   /// The tab view on screen, if it has a tab of that number.
   func tabView(with number: Int) throws -> TabNode {
     var tabView: TabNode?
-    self.rootNode.visitVisible { tabView = tabView ?? $0 as? TabNode }
+    self.visibleRoot.visitVisible { tabView = tabView ?? $0 as? TabNode }
     guard let tabView, 1...max(1, tabView.count) ~= number, tabView.count > 0 else {
       throw SimulationError.noTab(number, of: tabView?.count)
     }
@@ -30,18 +42,18 @@ extension Simulation {
 
   private func controls(_ kind: Control.Kind) -> [Control] {
     var controls: [Control] = []
-    self.rootNode.visitVisible { node in
-      if let control = node.control, control.kind == kind { controls.append(control) }
+    self.visibleRoot.visitVisible { node in
+      controls += node.controls.filter { $0.kind == kind }
     }
     return controls
   }
 
   private func controlsOfHiddenTabs(_ kind: Control.Kind) -> [(control: Control, tab: Int)] {
     var controls: [(control: Control, tab: Int)] = []
-    self.rootNode.visitVisible { node in
+    self.visibleRoot.visitVisible { node in
       (node as? TabNode)?.visitHiddenTabs { content, tab in
         content.visitAll { node in
-          if let control = node.control, control.kind == kind { controls.append((control, tab)) }
+          for control in node.controls where control.kind == kind { controls.append((control, tab)) }
         }
       }
     }
@@ -51,7 +63,7 @@ extension Simulation {
 
 extension Node {
   /// Visits the node and what is visible below it, in the order on screen.
-  @MainActor fileprivate final func visitVisible(_ visit: @MainActor (Node) -> Void) {
+  @MainActor final func visitVisible(_ visit: @MainActor (Node) -> Void) {
     guard self.isVisible else { return }
     visit(self)
     self.forEachChild { $0.visitVisible(visit) }

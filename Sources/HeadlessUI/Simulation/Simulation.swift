@@ -93,6 +93,36 @@ extension Simulation {
     try self.run("tap “\(title)”") { self.graph.act(for: control.node, control.use) }
   }
 
+  /// Selects the row with a text in a list, and runs everything that this causes.
+  ///
+  /// - Parameter row: The row's text.
+  /// - Throws: A ``SimulationError``, if no such row is in a list on screen whose rows can be selected.
+  public func select(row: String) throws {
+    try self.checkUsable()
+    let control = try self.control(.row, titled: row)
+    try self.run("select row “\(row)”") { self.graph.act(for: control.node, control.use) }
+  }
+
+  /// Goes back to the screen below on a navigation stack, and runs everything that this causes.
+  ///
+  /// - Throws: A ``SimulationError``, if there is no stack on screen with a screen to go back from.
+  public func goBack() throws {
+    try self.checkUsable()
+    var stack: NavigationNode?
+    self.visibleRoot.visitVisible { if let node = $0 as? NavigationNode { stack = node } }
+    guard let stack, stack.canGoBack else { throw SimulationError.nothingToGoBackFrom }
+    try self.run("go back") { self.graph.act(for: stack) { stack.goBack() } }
+  }
+
+  /// Dismisses the sheet on top, as swiping it down does, and runs everything that this causes.
+  ///
+  /// - Throws: A ``SimulationError``, if no sheet is on screen.
+  public func dismissSheet() throws {
+    try self.checkUsable()
+    guard let sheet = self.topSheet else { throw SimulationError.noSheet }
+    try self.run("dismiss sheet") { self.graph.act(for: sheet) { sheet.dismiss() } }
+  }
+
   /// Selects a tab, and runs everything that this causes.
   ///
   /// - Parameter tab: Its number; the first is 1.

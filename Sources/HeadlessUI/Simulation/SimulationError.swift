@@ -51,6 +51,12 @@ extension SimulationError {
     return SimulationError("There is no tab \(number). \(range)")
   }
 
+  static let nothingToGoBackFrom = SimulationError(
+    "There is nothing to go back from: no navigation stack on screen shows more than its root."
+  )
+
+  static let noSheet = SimulationError("There is no sheet to dismiss: none is on screen.")
+
   static func negativeTime(_ duration: Duration) -> SimulationError {
     SimulationError("Time cannot be moved by \(duration.inSeconds): it only moves forward.")
   }

@@ -113,7 +113,7 @@ private final class ButtonNode: WrapperNode {
     super.init(in: parent)
   }
 
-  private var title: String { self.child?.text ?? "" }
+  @MainActor private var title: String { self.child?.text ?? "" }
 
   override var control: Control? {
     Control(kind: .button, title: self.title, node: self) { self.action() }

@@ -15,13 +15,14 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
 
   fileprivate init(
     _ data: Data,
+    _ elements: ContiguousArray<Data.Element>,
     identifiedBy id: @escaping (Data.Element) -> ID,
     content: @escaping (Data.Element) -> Content
   ) {
     self.data = data
+    self.elements = elements
     self.identify = id
     self.content = content
-    self.elements = ContiguousArray(data)
   }
 }
 
@@ -54,7 +55,7 @@ extension ForEach where Content: View {
   ///   - content: Makes the view of an element.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
   where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data, identifiedBy: { $0.id }, content: content)
+    self.init(data, ContiguousArray(data), identifiedBy: { $0.id }, content: content)
   }
 
   /// Creates views of elements that have their id at a key path.
@@ -68,7 +69,7 @@ extension ForEach where Content: View {
     id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    self.init(data, identifiedBy: { $0[keyPath: id] }, content: content)
+    self.init(data, ContiguousArray(data), identifiedBy: { $0[keyPath: id] }, content: content)
   }
 
   /// Creates views of the numbers in a range that does not change.
@@ -78,7 +79,7 @@ extension ForEach where Content: View {
   ///   - content: Makes the view of a number.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
   where Data == Range<Int>, ID == Int {
-    self.init(data, identifiedBy: { $0 }, content: content)
+    self.init(data, ContiguousArray(data), identifiedBy: { $0 }, content: content)
   }
 
   /// Creates views of bindings to the elements of a collection.
@@ -116,6 +117,7 @@ extension ForEach where Content: View {
     let pairs = collection.indices.lazy.map { ($0, collection[$0][keyPath: id]) }
     self.init(
       pairs,
+      ContiguousArray(pairs),
       identifiedBy: { $0.1 },
       content: { content(Binding(location: ElementLocation(of: data.location, at: $0.0))) }
     )
