@@ -19,6 +19,8 @@ public final class Graph {
   /// The node on whose behalf code of a person runs outside an evaluation.
   private unowned(unsafe) var acting: Node?
   let inbox = Inbox()
+  /// The node above all others.
+  weak var root: Node?
   /// The environment at the top.
   let environment = EnvironmentSource()
   var transactions = Transactions()
@@ -27,6 +29,8 @@ public final class Graph {
   /// Why the update under way cannot go on, if so.
   var fault: SimulationError?
 
+  /// Whether every pass evaluates every view, changed or not: for tests that hold the two equal.
+  var evaluatesEverything = false
   /// How many views were evaluated (their bodies, and what stands for a body in the runtime's own
   /// views that call builders).
   var evaluationCount = 0
@@ -104,6 +108,7 @@ extension Graph {
   @MainActor private func pass() {
     var batch: [Node] = []
     swap(&batch, &self.dirty)
+    if self.evaluatesEverything { self.root?.forEachHost { batch.append($0) } }
     if batch.count > 1 { batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) } }
     // One that its parent has evaluated on the way is no longer dirty.
     for node in batch where node.isMounted && (node.isDirty || node.needsUpdate) {

@@ -44,6 +44,17 @@ extension PropertyHost {
   }
 }
 
+extension Node {
+  /// Marks all hosts at and below the node dirty, and visits them.
+  @MainActor final func forEachHost(_ visit: @MainActor (Node) -> Void) {
+    if self is PropertyHost {
+      self.isDirty = true
+      visit(self)
+    }
+    self.forEachChild { $0.forEachHost(visit) }
+  }
+}
+
 /// A node of a value that is evaluated to a view: a view with a body, a view modifier, an app.
 ///
 /// An evaluation works on a copy of the value, in which the dynamic properties are installed and

@@ -25,12 +25,30 @@ public final class Simulation {
   ///
   /// - Parameters:
   ///   - limits: When an update or a queue counts as endless.
+  ///   - traces: Whether the transcript also has the lifecycle events: `init` (a new value of a view),
+  ///     `update`, `body`, `onAppear`, `onDisappear`, `onChange`, and what becomes of tasks.
   ///   - root: The view. A fault during the launch is thrown by the next call of any function.
-  public init<Root: View>(limits: Limits = Limits(), @ViewBuilder root: () -> Root) {
+  public convenience init<Root: View>(
+    limits: Limits = Limits(),
+    traces: Bool = false,
+    @ViewBuilder root: () -> Root
+  ) {
+    self.init(limits: limits, traces: traces, evaluatesEverything: false, root: root)
+  }
+
+  init<Root: View>(
+    limits: Limits = Limits(),
+    traces: Bool = false,
+    evaluatesEverything: Bool,
+    @ViewBuilder root: () -> Root
+  ) {
     self.limits = limits
     self.world = World()
+    self.world.isTracing = traces
     self.graph = Graph(world: self.world)
+    self.graph.evaluatesEverything = evaluatesEverything
     self.rootNode = WrapperNode(rootOf: self.graph)
+    self.graph.root = self.rootNode
     self.failure = self.fault(in: { try self.run("launch") { self.mount(root()) } })
   }
 
@@ -39,8 +57,9 @@ public final class Simulation {
   /// - Parameters:
   ///   - app: The app; what its first window shows.
   ///   - limits: When an update or a queue counts as endless.
-  public convenience init<A: App>(_ app: A, limits: Limits = Limits()) {
-    self.init(limits: limits) { AppRoot(app: app) }
+  ///   - traces: Whether the transcript also has the lifecycle events.
+  public convenience init<A: App>(_ app: A, limits: Limits = Limits(), traces: Bool = false) {
+    self.init(limits: limits, traces: traces) { AppRoot(app: app) }
   }
 
   /// Launches a simulation without views: time, jobs and a transcript, to test logic that needs no view.

@@ -74,7 +74,13 @@ extension SimulationError {
   static func leak(_ tasks: [TaskRegister.Entry]) -> SimulationError {
     let list = tasks.map { "\n  \($0)" }.joined()
     let what = tasks.count == 1 ? "One task is" : "\(tasks.count) tasks are"
-    return SimulationError("\(what) still running after the end:\(list)")
+    return SimulationError(
+      """
+      \(what) still running after the end:\(list)
+      Nobody has cancelled it, or it waits for something that never comes: a stream that is not \
+      finished, a continuation that is not resumed, a clock or a queue outside the simulation.
+      """
+    )
   }
 
   static let isOver = SimulationError("The simulation has ended: nothing more can be done with it.")
