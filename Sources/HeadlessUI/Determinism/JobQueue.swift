@@ -35,6 +35,10 @@ final class JobQueue {
     return job
   }
 
+  func popLast() -> Job? {
+    self.isEmpty ? nil : self.jobs.removeLast()
+  }
+
   func removeAll() {
     self.jobs.removeAll(keepingCapacity: true)
     self.head = 0

@@ -61,7 +61,9 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
       self.isOnMainActor = false
       job.runSynchronously(on: .generic)
     case .yielded(let continuation):
+      // Its turn is now: the job that resuming it appends has waited already.
       continuation.resume()
+      if let job = self.world?.jobs.popLast() { self.run(job) }
     }
   }
 }

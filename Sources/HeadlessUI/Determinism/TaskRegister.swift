@@ -49,6 +49,6 @@ extension TaskRegister.Entry: CustomStringConvertible {
   var description: String {
     let name = self.name.map { " “\($0)”" } ?? ""
     let view = self.view.map { " by \($0)" } ?? ""
-    return "Task \(self.number)\(name), made\(view) at \(self.time.inSeconds) in “\(self.step)”"
+    return "Task \(self.number)\(name), made\(view) at \(self.time.inSeconds), step \(self.step)"
   }
 }

@@ -53,7 +53,9 @@ extension Simulation {
     self.visibleRoot.visitVisible { node in
       (node as? TabNode)?.visitHiddenTabs { content, tab in
         content.visitAll { node in
-          for control in node.controls where control.kind == kind { controls.append((control, tab)) }
+          for control in node.controls where control.kind == kind {
+            controls.append((control, tab))
+          }
         }
       }
     }

@@ -70,7 +70,7 @@ public final class Simulation {
   }
 
   isolated deinit {
-    guard self.isOver == false else { return }
+    guard self.isOver == false, self.failure == nil else { return }
     _ = self.fault(in: { try self.tearDown() })
   }
 

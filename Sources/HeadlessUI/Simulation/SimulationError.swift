@@ -77,8 +77,8 @@ extension SimulationError {
     return SimulationError(
       """
       \(what) still running after the end:\(list)
-      Nobody has cancelled it, or it waits for something that never comes: a stream that is not \
-      finished, a continuation that is not resumed, a clock or a queue outside the simulation.
+      Look for a task that nobody cancels, or one that waits for what never comes: a stream that is \
+      not finished, a continuation that is not resumed, a clock or a queue outside the simulation.
       """
     )
   }

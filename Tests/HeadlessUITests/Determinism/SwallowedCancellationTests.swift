@@ -73,7 +73,7 @@ import Testing
       #expect(throws: SimulationError.self) { try simulation.advance(by: .zero) }
     )
     #expect(error.description.hasPrefix("A job queue never drains: 1000 jobs ran"))
-    #expect(error.description.hasSuffix("Task 1 “restless”, made at 0.0 s in “launch”"))
+    #expect(error.description.hasSuffix("Task 1 “restless”, made at 0.0 s, step launch"))
     let roundsSoFar = rounds.value
     #expect(roundsSoFar > 100)
     #expect(throws: error) { try simulation.advance(by: .seconds(1)) }

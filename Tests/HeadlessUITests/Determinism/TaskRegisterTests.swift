@@ -13,13 +13,15 @@ import Testing
     #expect(
       error?.description == """
         One task is still running after the end:
-          Task 1 “leaker”, made by Leaky at 2.5 s in “tap “Leak””
+          Task 1 “leaker”, made by Leaky at 2.5 s, step tap “Leak”
+        Look for a task that nobody cancels, or one that waits for what never comes: a stream that is \
+        not finished, a continuation that is not resumed, a clock or a queue outside the simulation.
         """
     )
     let warnings = simulation.transcript.lines.filter { $0.kind == .warning }
     #expect(
       warnings.map(\.description) == [
-        "  2.5 s  warning: Task 1 “leaker”, made by Leaky at 2.5 s in “tap “Leak””, "
+        "  2.5 s  warning: Task 1 “leaker”, made by Leaky at 2.5 s, step tap “Leak”, "
           + "is still running after the end."
       ]
     )
@@ -36,7 +38,9 @@ import Testing
     #expect(
       error?.description == """
         One task is still running after the end:
-          Task 1, made by Listener at 0.0 s in “launch”
+          Task 1, made by Listener at 0.0 s, step launch
+        Look for a task that nobody cancels, or one that waits for what never comes: a stream that is \
+        not finished, a continuation that is not resumed, a clock or a queue outside the simulation.
         """
     )
     keeper.value?.finish()
@@ -71,7 +75,9 @@ import Testing
     #expect(
       error?.description == """
         One task is still running after the end:
-          Task 1 “stubborn”, made by Stubborn at 0.0 s in “launch”
+          Task 1 “stubborn”, made by Stubborn at 0.0 s, step launch
+        Look for a task that nobody cancels, or one that waits for what never comes: a stream that is \
+        not finished, a continuation that is not resumed, a clock or a queue outside the simulation.
         """
     )
   }
@@ -86,14 +92,16 @@ import Testing
     #expect(
       error?.description == """
         2 tasks are still running after the end:
-          Task 1 “leaker”, made by Leaky at 0.0 s in “tap “Leak””
-          Task 2 “leaker”, made by Leaky at 1.0 s in “tap “Leak””
+          Task 1 “leaker”, made by Leaky at 0.0 s, step tap “Leak”
+          Task 2 “leaker”, made by Leaky at 1.0 s, step tap “Leak”
+        Look for a task that nobody cancels, or one that waits for what never comes: a stream that is \
+        not finished, a continuation that is not resumed, a clock or a queue outside the simulation.
         """
     )
     #expect(
       simulation.lines == [
-        "Task 1 “leaker”, made by Leaky at 0.0 s in “tap “Leak””, is still running after the end.",
-        "Task 2 “leaker”, made by Leaky at 1.0 s in “tap “Leak””, is still running after the end.",
+        "Task 1 “leaker”, made by Leaky at 0.0 s, step tap “Leak”, is still running after the end.",
+        "Task 2 “leaker”, made by Leaky at 1.0 s, step tap “Leak”, is still running after the end.",
       ]
     )
   }
@@ -109,7 +117,7 @@ import Testing
     }
     try simulation.advance(by: .milliseconds(500))
     let late = try #require(simulation.world.tasks.live.first)
-    #expect("\(late)" == "Task 3 “late”, made at 0.25 s in “wait 0.5 s”")
+    #expect("\(late)" == "Task 3 “late”, made at 0.25 s, step wait 0.5 s")
     #expect(late.view == nil)
     #expect(throws: SimulationError.self) { try simulation.end() }
   }

@@ -57,7 +57,7 @@ struct LimitTests {
       error?.description == """
         A job queue never drains: 1000 jobs ran and time did not move. Look for a loop that awaits \
         nothing that takes time, or that ignores cancellation. Tasks that have not ended:
-          Task 1 “spin”, made by Endless at 0.0 s in “launch”
+          Task 1 “spin”, made by Endless at 0.0 s, step launch
         """
     )
   }

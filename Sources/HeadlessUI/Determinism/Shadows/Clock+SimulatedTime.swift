@@ -72,6 +72,35 @@ extension Clock {
     )
   }
 
+  /// Measures how long some work takes; inside a simulation of simulated time.
+  ///
+  /// - Parameter work: What to measure.
+  /// - Returns: How long it took.
+  /// - Throws: What the work throws.
+  @discardableResult
+  public func measure(_ work: () throws -> Void) rethrows -> Instant.Duration {
+    let start = self.simulatedNow
+    try work()
+    return start.duration(to: self.simulatedNow)
+  }
+
+  /// Measures how long some work takes; inside a simulation of simulated time.
+  ///
+  /// - Parameters:
+  ///   - isolation: The actor to run on.
+  ///   - work: What to measure.
+  /// - Returns: How long it took.
+  /// - Throws: What the work throws.
+  @discardableResult
+  public func measure(
+    isolation: isolated (any Actor)? = #isolation,
+    _ work: () async throws -> Void
+  ) async rethrows -> Instant.Duration {
+    let start = self.simulatedNow
+    try await work()
+    return start.duration(to: self.simulatedNow)
+  }
+
   /// The clock's current instant, of simulated time if this is one of the standard clocks.
   var simulatedNow: Instant {
     if self is ContinuousClock, let now = ContinuousClock.Instant.now as? Instant { return now }

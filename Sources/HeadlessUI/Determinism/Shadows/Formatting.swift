@@ -24,12 +24,26 @@ extension FormatStyle {
         style.calendar = Calendar(identifier: .gregorian)
       }
       return style as? Self ?? self
+    case let style as any LocalizedStyle:
+      return style.locale == .autoupdatingCurrent ? self.locale(.simulated) : self
     default:
       // Other styles do not show their locale to generic code; all can be given one.
       return self.locale(.simulated)
     }
   }
 }
+
+/// A number style, which can be asked whether it names a locale.
+private protocol LocalizedStyle {
+  var locale: Locale { get }
+}
+
+extension IntegerFormatStyle: LocalizedStyle {}
+extension IntegerFormatStyle.Percent: LocalizedStyle {}
+extension IntegerFormatStyle.Currency: LocalizedStyle {}
+extension FloatingPointFormatStyle: LocalizedStyle {}
+extension FloatingPointFormatStyle.Percent: LocalizedStyle {}
+extension FloatingPointFormatStyle.Currency: LocalizedStyle {}
 
 extension Date {
   /// Converts the date to text with numeric date and shortened time; inside a simulation in its
