@@ -44,9 +44,9 @@ extension World {
   }
 
   /// Adds a lifecycle event to the transcript, if the simulation traces them.
-  func trace(_ event: () -> String) {
-    guard self.isTracing else { return }
-    self.recorder.trace(self.identifiers.abbreviate(event()), at: self.clock.now)
+  func trace(_ event: () -> String?) {
+    guard self.isTracing, let event = event() else { return }
+    self.recorder.trace(self.identifiers.abbreviate(event), at: self.clock.now)
   }
 
   /// Adds a runtime warning to the transcript, unless the same has been given before.

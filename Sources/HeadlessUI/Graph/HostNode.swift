@@ -67,7 +67,7 @@ class HostNode<Value, Content: View>: PropertyHost {
   @MainActor init(_ value: Value, in parent: Node) {
     self.value = value
     super.init(of: Value.self, in: parent)
-    self.graph.world.trace { "\(Value.self) init" }
+    self.trace("init")
   }
 
   /// The content of a value whose properties are installed.
@@ -82,7 +82,7 @@ class HostNode<Value, Content: View>: PropertyHost {
 
   /// Takes the next value; evaluates it if the caller finds that it differs or the node is dirty.
   @MainActor final func update(_ next: Value, isChanged: Bool) {
-    self.graph.world.trace { "\(Value.self) init" }
+    self.trace("init")
     guard isChanged || self.isDirty else { return }
     self.changes.isValueChanged = isChanged
     self.value = next
@@ -113,8 +113,12 @@ class HostNode<Value, Content: View>: PropertyHost {
   }
 
   @MainActor private final func tracedContent(of value: Value) -> Content {
-    self.graph.world.trace { "\(Value.self) body" }
+    self.trace("body")
     return self.content(of: value)
+  }
+
+  private final func trace(_ event: String) {
+    self.graph.world.trace { self.viewName.map { "\($0) \(event)" } }
   }
 
   /// Updates the dynamic properties and leaves it at that: no new body.
@@ -150,5 +154,10 @@ final class ViewNode<V: View>: HostNode<V, V.Body> {
 
   @MainActor override func content(of value: V) -> V.Body { value.body }
 
-  override var viewName: String? { String(describing: V.self) }
+  override var viewName: String? { nameOfPersonsType(V.self) }
+}
+
+/// The name of a type that a person wrote; `nil` if it is one of the runtime's own.
+func nameOfPersonsType(_ type: Any.Type) -> String? {
+  String(reflecting: type).hasPrefix("HeadlessUI.") ? nil : String(describing: type)
 }

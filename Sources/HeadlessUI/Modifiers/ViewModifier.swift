@@ -115,5 +115,5 @@ private final class ModifierNode<Modifier: ViewModifier>: HostNode<Modifier, Mod
     }
   }
 
-  override var viewName: String? { String(describing: Modifier.self) }
+  override var viewName: String? { nameOfPersonsType(Modifier.self) }
 }

@@ -39,6 +39,15 @@ extension Transcript.Line {
     case warning
     /// The runtime, about a lifecycle event.
     case trace
+
+    /// What stands before the text.
+    fileprivate var mark: String {
+      switch self {
+      case .output: ""
+      case .warning: "warning: "
+      case .trace: "· "
+      }
+    }
   }
 }
 
@@ -64,7 +73,7 @@ extension Transcript.Step: CustomStringConvertible {
 extension Transcript.Line: CustomStringConvertible {
   /// The time, right-aligned at its decimal point, and the text.
   public var description: String {
-    "\(self.stamp)  \(self.kind == .warning ? "warning: " : "")\(self.text)"
+    "\(self.stamp)  \(self.kind.mark)\(self.text)"
   }
 
   /// The time as the line shows it, with the spaces that align it.

@@ -20,7 +20,9 @@ public struct Act: Sendable {
   let file: String
 
   /// Starts the simulation, which is the first step of every act.
-  let launch: @MainActor @Sendable () -> Simulation
+  ///
+  /// Its parameter tells whether lifecycle events are shown too.
+  let launch: @MainActor @Sendable (_ traces: Bool) -> Simulation
 
   /// Describes the playing of a whole app.
   ///
@@ -41,7 +43,7 @@ public struct Act: Sendable {
     self.summary = summary
     self.file = file
     self.script = Script(script)
-    self.launch = { Simulation(app()) }
+    self.launch = { Simulation(app(), traces: $0) }
   }
 
   /// Describes the playing of a single view.
@@ -63,7 +65,7 @@ public struct Act: Sendable {
     self.summary = summary
     self.file = file
     self.script = Script(script)
-    self.launch = { Simulation { view() } }
+    self.launch = { Simulation(traces: $0) { view() } }
   }
 }
 

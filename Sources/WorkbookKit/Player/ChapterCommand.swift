@@ -30,6 +30,7 @@ struct ChapterCommand {
       chapter: self.chapter,
       console: console,
       showsScreen: invocation.options.contains(.screen),
+      showsTrace: invocation.options.contains(.trace),
       watchdog: self.watchdog
     )
     return player.play(invocation.acts)

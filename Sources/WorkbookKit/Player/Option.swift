@@ -1,6 +1,7 @@
 /// The switches of a chapter's command line.
 enum Option: String, CaseIterable {
   case screen
+  case trace
   case plain
   case check
   case record
@@ -14,6 +15,7 @@ enum Option: String, CaseIterable {
   var summary: String {
     switch self {
     case .screen: "after each step, also show the views on screen"
+    case .trace: "also show lifecycle events: init, update, body, appear, tasks"
     case .plain: "no colours"
     case .check: "compare the page in docs/ with a run and show the difference"
     case .record: "rewrite the transcripts and excerpts of the page"

@@ -31,19 +31,21 @@ extension Act {
   ///
   /// - Parameters:
   ///   - chapter: The chapter's name, for messages.
+  ///   - traces: Whether lifecycle events are shown too.
   ///   - watchdog: What ends the process if a step hangs.
   ///   - didFinish: Called after every step, launch, end and a failing one included.
   /// - Returns: The transcript, and the failure if there was one.
   @MainActor
   func play(
     in chapter: String,
+    traces: Bool = false,
     watchdog: Watchdog? = nil,
     didFinish: (Simulation) -> Void = { _ in }
   ) -> Performance {
     func position(_ step: String) -> String { "\(chapter), act \(self.slug), step \(step)" }
 
     watchdog?.enter(position("launch"))
-    let simulation = self.launch()
+    let simulation = self.launch(traces)
     watchdog?.leave()
     didFinish(simulation)
 

@@ -9,6 +9,8 @@ struct Player {
   let console: Console
   /// Whether the views are shown after each step.
   let showsScreen: Bool
+  /// Whether lifecycle events are shown too.
+  let showsTrace: Bool
   let watchdog: Watchdog?
 
   /// Plays acts one after the other, until a step is not possible.
@@ -36,7 +38,11 @@ struct Player {
 
   private func play(_ act: Act) -> Performance.Failure? {
     var written = 0
-    return act.play(in: self.chapter.name, watchdog: self.watchdog) { simulation in
+    return act.play(
+      in: self.chapter.name,
+      traces: self.showsTrace,
+      watchdog: self.watchdog
+    ) { simulation in
       let steps = simulation.transcript.steps
       for step in steps[written...] where step.isShown {
         self.console.print(self.console.text(of: step))

@@ -127,6 +127,7 @@ struct PlayerTests {
       chapter: Greeting.self,
       console: Console(isColored: false, out: { _ in writes += 1 }, err: { _ in }),
       showsScreen: false,
+      showsTrace: false,
       watchdog: nil
     )
     let act = Act("notes", Greeter()) {
