@@ -43,7 +43,7 @@ final class ListNode: WrapperNode {
     self.child?.forEachRow { row, tag in
       guard let tag else { return }
       controls.append(
-        Control(kind: .row, title: row.text, node: row) { _ = selection.select(tag) }
+        Control(kind: .row, title: row.text, node: row) { _ in _ = selection.select(tag) }
       )
     }
     return controls

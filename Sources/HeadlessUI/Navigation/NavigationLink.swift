@@ -102,7 +102,7 @@ private final class NavigationLinkNode: WrapperNode {
   @MainActor private var title: String { self.child?.text ?? "" }
 
   override var control: Control? {
-    Control(kind: .button, title: self.title, node: self) { [weak self] in
+    Control(kind: .button, title: self.title, node: self) { [weak self] _ in
       if let element = self?.element { self?.navigation?.push(element) }
     }
   }

@@ -12,6 +12,9 @@ struct ScreenText {
     body(&self)
     self.indentation.removeLast(2)
   }
+
+  /// All lines in one.
+  var inOneLine: String { self.lines.map { $0.drop { $0 == " " } }.joined(separator: " ") }
 }
 
 extension Node {
@@ -19,6 +22,6 @@ extension Node {
   @MainActor final var text: String {
     var screen = ScreenText()
     self.describe(to: &screen)
-    return screen.lines.map { $0.drop { $0 == " " } }.joined(separator: " ")
+    return screen.inOneLine
   }
 }

@@ -3,17 +3,37 @@
 extension Simulation {
   /// The control of a kind with a title.
   ///
+  /// - Parameters:
+  ///   - kind: What kind of control.
+  ///   - title: Its title; `nil` if any will do.
+  ///   - occurrence: Which one of several; the first is 1.
+  ///   - option: What it must offer, in the case of a picker.
+  /// - Returns: The control.
   /// - Throws: A ``SimulationError``, if none is on screen or it is disabled.
-  func control(_ kind: Control.Kind, titled title: String) throws -> Control {
-    let controls = self.controls(kind)
-    guard let control = controls.first(where: { $0.title == title }) else {
+  func control(
+    _ kind: Control.Kind,
+    titled title: String?,
+    _ occurrence: Int,
+    offering option: String? = nil
+  ) throws -> Control {
+    let titled = self.controls().filter { $0.title == title || title == nil }
+    let controls = titled.filter { $0.kind == kind }
+    guard controls.isEmpty == false else {
       throw SimulationError.missing(
         kind,
         title,
-        among: controls,
-        hidden: self.controlsOfHiddenTabs(kind)
+        among: self.controls().filter { $0.kind == kind },
+        onHiddenTab: self.controlsOfHiddenTabs()
+          .first { $0.control.kind == kind && ($0.control.title == title || title == nil) }?.tab,
+        ofOtherKind: title == nil ? nil : titled.first?.kind
       )
     }
+    let candidates = controls.filter { option.map($0.options.contains) ?? true }
+    if let option, candidates.isEmpty { throw SimulationError.noOption(option, in: controls) }
+    guard candidates.indices.contains(occurrence - 1) else {
+      throw SimulationError.noOccurrence(occurrence, of: kind, title, count: candidates.count)
+    }
+    let control = candidates[occurrence - 1]
     guard control.node.isEnabled else { throw SimulationError.disabled(control) }
     return control
   }
@@ -40,22 +60,20 @@ extension Simulation {
     return tabView
   }
 
-  private func controls(_ kind: Control.Kind) -> [Control] {
+  private func controls() -> [Control] {
     var controls: [Control] = []
     self.visibleRoot.visitVisible { node in
-      controls += node.controls.filter { $0.kind == kind }
+      controls += node.controls
     }
     return controls
   }
 
-  private func controlsOfHiddenTabs(_ kind: Control.Kind) -> [(control: Control, tab: Int)] {
+  private func controlsOfHiddenTabs() -> [(control: Control, tab: Int)] {
     var controls: [(control: Control, tab: Int)] = []
     self.visibleRoot.visitVisible { node in
       (node as? TabNode)?.visitHiddenTabs { content, tab in
         content.visitAll { node in
-          for control in node.controls where control.kind == kind {
-            controls.append((control, tab))
-          }
+          controls += node.controls.map { ($0, tab) }
         }
       }
     }
@@ -64,14 +82,15 @@ extension Simulation {
 }
 
 extension Node {
-  /// Visits the node and what is visible below it, in the order on screen.
+  /// Visits the node and what a person sees below it, in the order on screen.
   @MainActor final func visitVisible(_ visit: @MainActor (Node) -> Void) {
-    guard self.isVisible else { return }
+    guard self.isVisible, self is HiddenNode == false else { return }
     visit(self)
     self.forEachChild { $0.visitVisible(visit) }
   }
 
   @MainActor fileprivate final func visitAll(_ visit: @MainActor (Node) -> Void) {
+    guard self is HiddenNode == false else { return }
     visit(self)
     self.forEachChild { $0.visitAll(visit) }
   }

@@ -102,26 +102,6 @@ extension Simulation {
 // MARK: - Driving
 
 extension Simulation {
-  /// Taps the button with a title, and runs everything that this causes.
-  ///
-  /// - Parameter title: The text on the button.
-  /// - Throws: A ``SimulationError``, if no such button is on screen or it is disabled.
-  public func tap(_ title: String) throws {
-    try self.checkUsable()
-    let control = try self.control(.button, titled: title)
-    try self.run("tap “\(title)”") { self.graph.act(for: control.node, control.use) }
-  }
-
-  /// Selects the row with a text in a list, and runs everything that this causes.
-  ///
-  /// - Parameter row: The row's text.
-  /// - Throws: A ``SimulationError``, if no such row is in a list on screen whose rows can be selected.
-  public func select(row: String) throws {
-    try self.checkUsable()
-    let control = try self.control(.row, titled: row)
-    try self.run("select row “\(row)”") { self.graph.act(for: control.node, control.use) }
-  }
-
   /// Goes back to the screen below on a navigation stack, and runs everything that this causes.
   ///
   /// - Throws: A ``SimulationError``, if there is no stack on screen with a screen to go back from.
@@ -204,7 +184,7 @@ extension Simulation {
     return screen.lines.joined(separator: "\n")
   }
 
-  private func checkUsable() throws {
+  func checkUsable() throws {
     if let failure = self.failure { throw failure }
     if self.isOver { throw SimulationError.isOver }
   }
@@ -223,7 +203,7 @@ extension Simulation {
 extension Simulation {
   /// Runs one step: `action`, then everything that it caused, up to `limit`.
   @discardableResult
-  private func run<Result>(
+  func run<Result>(
     _ title: String,
     isImplied: Bool = false,
     until limit: Duration? = nil,

@@ -9,40 +9,6 @@ public struct SimulationError: Error, Sendable, Equatable, CustomStringConvertib
 }
 
 extension SimulationError {
-  /// No control of that kind and title is on screen.
-  static func missing(
-    _ kind: Control.Kind,
-    _ title: String,
-    among controls: [Control],
-    hidden: [(control: Control, tab: Int)]
-  ) -> SimulationError {
-    let titles = controls.map(\.title)
-    var sentences = ["No \(kind.rawValue) titled “\(title)” is on screen."]
-    if let elsewhere = hidden.first(where: { $0.control.title == title }) {
-      sentences.append("There is one on tab \(elsewhere.tab), which is not selected.")
-    } else if let match = nearestMatch(to: title, among: titles), areNear(title, match) {
-      sentences.append("Did you mean “\(match)”?")
-    }
-    sentences.append(
-      titles.isEmpty
-        ? "There is no \(kind.rawValue) at all."
-        : "On screen: \(self.list(titles))."
-    )
-    return SimulationError(sentences.joined(separator: " "))
-  }
-
-  /// The first of many titles: nobody reads a thousand.
-  private static func list(_ titles: [String]) -> String {
-    let shown = titles.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
-    return titles.count > 12 ? "\(shown) and \(titles.count - 12) more" : shown
-  }
-
-  static func disabled(_ control: Control) -> SimulationError {
-    SimulationError(
-      "The \(control.kind.rawValue) “\(control.title)” is disabled: a tap on it would do nothing."
-    )
-  }
-
   static func noTab(_ number: Int, of count: Int?) -> SimulationError {
     guard let count else {
       return SimulationError("There is no tab \(number): no tab view is on screen.")

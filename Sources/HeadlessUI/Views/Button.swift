@@ -3,8 +3,8 @@ public struct Button<Label: View>: View {
   /// A button has no body.
   public typealias Body = Never
 
-  fileprivate let action: @MainActor () -> Void
-  fileprivate let label: Label
+  private let action: @MainActor () -> Void
+  private let label: Label
 
   /// Creates a button with a label of views.
   ///
@@ -32,16 +32,16 @@ public struct Button<Label: View>: View {
 
   /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
-    let node = ButtonNode(action: view.action, in: parent)
-    node.child = Label._make(view.label, in: node)
-    return node
+    ControlLine._make(view.line, in: parent)
   }
 
   /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
-    let node = unsafeDowncast(node, to: ButtonNode.self)
-    node.action = view.action
-    if let label = node.child { Label._update(label, with: view.label) }
+    ControlLine._update(node, with: view.line)
+  }
+
+  private var line: ControlLine<Label> {
+    ControlLine(.button, "[", label: self.label, "]") { _ in self.action() }
   }
 }
 
@@ -95,6 +95,24 @@ extension Button where Label == Text {
   }
 }
 
+extension Button where Label == HeadlessUI.Label<Text, Image> {
+  /// Creates a button with a title and a system image.
+  ///
+  /// - Parameters:
+  ///   - titleKey: The title.
+  ///   - systemImage: The name of the image.
+  ///   - role: What the button is for; it changes nothing here.
+  ///   - action: What a tap does.
+  public init(
+    _ titleKey: LocalizedStringKey,
+    systemImage: String,
+    role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { HeadlessUI.Label(titleKey, systemImage: systemImage) }
+  }
+}
+
 /// What a button is for.
 public struct ButtonRole: Sendable, Equatable {
   private let name: String
@@ -103,23 +121,4 @@ public struct ButtonRole: Sendable, Equatable {
   public static let destructive = ButtonRole(name: "destructive")
   /// A button that gives something up.
   public static let cancel = ButtonRole(name: "cancel")
-}
-
-private final class ButtonNode: WrapperNode {
-  var action: @MainActor () -> Void
-
-  init(action: @escaping @MainActor () -> Void, in parent: Node) {
-    self.action = action
-    super.init(in: parent)
-  }
-
-  @MainActor private var title: String { self.child?.text ?? "" }
-
-  override var control: Control? {
-    Control(kind: .button, title: self.title, node: self) { self.action() }
-  }
-
-  override func describe(to screen: inout ScreenText) {
-    screen.write("[\(self.title)]\(self.isEnabled ? "" : " (disabled)")")
-  }
 }

@@ -1,7 +1,7 @@
 /// A title with an icon.
 ///
 /// The icon does not show in text.
-public struct Label<Title: View, Icon: View>: View {
+public struct Label<Title: View, Icon: View>: _CompositeView {
   private let title: Title
   private let icon: Icon
 
@@ -16,7 +16,7 @@ public struct Label<Title: View, Icon: View>: View {
   }
 
   /// The icon and the title.
-  public var body: some View {
+  public var _content: some View {
     self.icon
     self.title
   }
@@ -24,10 +24,6 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label of a text and a system image.
-  ///
-  /// - Parameters:
-  ///   - titleKey: The text.
-  ///   - name: The name of the image.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -35,17 +31,33 @@ extension Label where Title == Text, Icon == Image {
       Image(systemName: name)
     }
   }
-}
 
-/// An image.
-///
-/// It does not show in text.
-public struct Image: View {
-  /// Creates an image of the system's.
-  ///
-  /// - Parameter systemName: Its name.
-  nonisolated public init(systemName: String) {}
+  /// Creates a label of a string and a system image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
 
-  /// Nothing that text could show.
-  public var body: some View { EmptyView() }
+  /// Creates a label of a text and an image of the app.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+
+  /// Creates a label of a string and an image of the app.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
 }

@@ -74,21 +74,15 @@ public struct ZStack<Content: View>: _ContainerView {
 }
 
 /// Flexible empty space.
-public struct Spacer: View {
+public struct Spacer: _BlankView {
   /// Creates a spacer.
   ///
   /// - Parameter minLength: The least space; ignored.
   nonisolated public init(minLength: CGFloat? = nil) {}
-
-  /// Nothing.
-  public var body: some View { EmptyView() }
 }
 
 /// A line between views.
-public struct Divider: View {
+public struct Divider: _BlankView {
   /// Creates a divider.
   nonisolated public init() {}
-
-  /// Nothing that text could show.
-  public var body: some View { EmptyView() }
 }

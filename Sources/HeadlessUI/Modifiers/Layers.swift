@@ -1,0 +1,66 @@
+extension View {
+  /// Puts views in front of this one, in a place that is ignored.
+  ///
+  /// They are as real as it is, and stand after it on screen.
+  nonisolated public func overlay<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content())
+  }
+
+  /// Puts a view in front of this one, in a place that is ignored.
+  ///
+  /// It is as real, and stands after it on screen.
+  @_disfavoredOverload
+  nonisolated public func overlay<Overlay: View>(
+    _ overlay: Overlay,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: overlay)
+  }
+
+  /// Puts views behind this one, in a place that is ignored.
+  ///
+  /// They are as real as it is, and stand after it on screen.
+  nonisolated public func background<V: View>(
+    alignment: Alignment = .center,
+    @ViewBuilder content: () -> V
+  ) -> some View {
+    LayeredView(content: self, layer: content())
+  }
+
+  /// Puts a view behind this one, in a place that is ignored.
+  ///
+  /// It is as real, and stands after it on screen.
+  @_disfavoredOverload
+  nonisolated public func background<Background: View>(
+    _ background: Background,
+    alignment: Alignment = .center
+  ) -> some View {
+    LayeredView(content: self, layer: background)
+  }
+}
+
+private struct LayeredView<Content: View, Layer: View> {
+  let content: Content
+  let layer: Layer
+}
+
+// The conformance stands apart so that the type, and with it the modifier, is bound to no actor.
+extension LayeredView: _ModifiedView {
+  static func _make(_ view: Self, in parent: Node) -> Node {
+    let node = TupleNode(in: parent)
+    node.children = [
+      Content._make(view.content, in: node),
+      Layer._make(view.layer, in: node),
+    ]
+    return node
+  }
+
+  static func _update(_ node: Node, with view: Self) {
+    let children = unsafeDowncast(node, to: TupleNode.self).children
+    Content._update(children[0], with: view.content)
+    Layer._update(children[1], with: view.layer)
+  }
+}

@@ -1,0 +1,141 @@
+// What a person does to the controls on screen. Where several have the title that is asked for, the
+// first is meant, unless `occurrence` says otherwise.
+
+extension Simulation {
+  /// Taps the button with a title, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - title: The text on the button.
+  ///   - occurrence: Which of the buttons with that title; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such button is on screen or it is disabled.
+  public func tap(_ title: String, occurrence: Int = 1) throws {
+    try self.use(.button, title, occurrence, "tap", .tap)
+  }
+
+  /// Selects the row with a text in a list, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - row: The row's text.
+  ///   - occurrence: Which of the rows with that text; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such row is in a list on screen whose rows can be selected.
+  public func select(row: String, occurrence: Int = 1) throws {
+    try self.use(.row, row, occurrence, "select row", .tap)
+  }
+
+  /// Switches the toggle with a title, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - title: The text of the toggle's label.
+  ///   - occurrence: Which of the toggles with that title; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such toggle is on screen or it is disabled.
+  public func toggle(_ title: String, occurrence: Int = 1) throws {
+    try self.use(.toggle, title, occurrence, "toggle", .tap)
+  }
+
+  /// Presses the “+” of a stepper, and runs everything that this causes.
+  ///
+  /// At its upper bound the stepper does nothing.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the stepper's label; by default any stepper.
+  ///   - occurrence: Which of the steppers with that label; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such stepper is on screen or it is disabled.
+  public func increment(_ label: String? = nil, occurrence: Int = 1) throws {
+    try self.use(.stepper, label, occurrence, "increment", .increment)
+  }
+
+  /// Presses the “-” of a stepper, and runs everything that this causes.
+  ///
+  /// At its lower bound the stepper does nothing.
+  ///
+  /// - Parameters:
+  ///   - label: The text of the stepper's label; by default any stepper.
+  ///   - occurrence: Which of the steppers with that label; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such stepper is on screen or it is disabled.
+  public func decrement(_ label: String? = nil, occurrence: Int = 1) throws {
+    try self.use(.stepper, label, occurrence, "decrement", .decrement)
+  }
+
+  /// Moves a slider, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - value: Where to. The slider stays within its bounds and at whole steps.
+  ///   - title: The text of the slider's label; by default any slider.
+  ///   - occurrence: Which of the sliders with that title; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such slider is on screen or it is disabled.
+  public func slide(to value: Double, in title: String? = nil, occurrence: Int = 1) throws {
+    let step = "slide to \(value.brief)\(title.map { " in “\($0)”" } ?? "")"
+    try self.use(.slider, title, occurrence, step: step, .slide(value))
+  }
+
+  /// Chooses an option of a picker, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - option: The text of the option.
+  ///   - title: The text of the picker's label; by default any picker that has the option.
+  ///   - occurrence: Which of the pickers with that title and the option; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such picker is on screen, it does not have the option or
+  ///   it is disabled.
+  public func choose(_ option: String, in title: String? = nil, occurrence: Int = 1) throws {
+    try self.checkUsable()
+    let picker = try self.control(.picker, titled: title, occurrence, offering: option)
+    let step = "choose “\(option)”\(title.map { " in “\($0)”" } ?? "")"
+    guard let index = picker.options.firstIndex(of: option) else { return }
+    try self.use(picker, step: step, occurrence, .choose(index))
+  }
+
+  /// Replaces the text of a text field, and runs everything that this causes.
+  ///
+  /// The text arrives at once, not letter by letter. A field with a format takes it as if it were
+  /// then left: what the format cannot read changes nothing.
+  ///
+  /// - Parameters:
+  ///   - text: What the field contains afterwards.
+  ///   - title: The text of the field's label; by default any text field, secure field or editor.
+  ///   - occurrence: Which of the fields with that title; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such field is on screen or it is disabled.
+  public func type(_ text: String, into title: String? = nil, occurrence: Int = 1) throws {
+    let step = "type “\(text)”\(title.map { " into “\($0)”" } ?? "")"
+    try self.use(.textField, title, occurrence, step: step, .type(text))
+  }
+}
+
+extension Simulation {
+  private func use(
+    _ kind: Control.Kind,
+    _ title: String?,
+    _ occurrence: Int,
+    _ verb: String,
+    _ use: Control.Use
+  ) throws {
+    let step = title.map { "\(verb) “\($0)”" } ?? verb
+    try self.use(kind, title, occurrence, step: step, use)
+  }
+
+  private func use(
+    _ kind: Control.Kind,
+    _ title: String?,
+    _ occurrence: Int,
+    step: String,
+    _ use: Control.Use
+  ) throws {
+    try self.checkUsable()
+    let control = try self.control(kind, titled: title, occurrence)
+    try self.use(control, step: step, occurrence, use)
+  }
+
+  private func use(
+    _ control: Control,
+    step: String,
+    _ occurrence: Int,
+    _ use: Control.Use
+  ) throws {
+    let step = occurrence == 1 ? step : "\(step) (occurrence \(occurrence))"
+    try self.run(step) { self.graph.act(for: control.node) { control.use(use) } }
+  }
+}
+
+extension Double {
+  /// The number with no more digits than it needs: “0.5”, “3”.
+  package var brief: String { String(format: "%g", self) }
+}

@@ -1,0 +1,53 @@
+/// Content under a header and above a footer, indented on screen if the header shows anything.
+struct Headed<Header: View, Content: View, Footer: View>: View {
+  typealias Body = Never
+
+  let header: Header
+  let content: Content
+  let footer: Footer
+  /// Whether the header is the title of a content that fits in its line.
+  var isOneLine = false
+
+  static func _make(_ view: Self, in parent: Node) -> Node {
+    let node = HeadedNode(in: parent)
+    node.isOneLine = view.isOneLine
+    node.parts = [
+      Header._make(view.header, in: node),
+      Content._make(view.content, in: node),
+      Footer._make(view.footer, in: node),
+    ]
+    return node
+  }
+
+  static func _update(_ node: Node, with view: Self) {
+    let parts = unsafeDowncast(node, to: HeadedNode.self).parts
+    Header._update(parts[0], with: view.header)
+    Content._update(parts[1], with: view.content)
+    Footer._update(parts[2], with: view.footer)
+  }
+}
+
+private final class HeadedNode: Node {
+  /// The header, the content and the footer.
+  var parts: [Node] = []
+  var isOneLine = false
+
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
+    for part in self.parts { visit(part) }
+  }
+
+  override func describe(to screen: inout ScreenText) {
+    if self.isOneLine {
+      let texts = self.parts.map(\.text).filter { $0.isEmpty == false }
+      return screen.write(texts.joined(separator: ": "))
+    }
+    let count = screen.lines.count
+    self.parts[0].describe(to: &screen)
+    if screen.lines.count == count {
+      self.parts[1].describe(to: &screen)
+    } else {
+      screen.indented { self.parts[1].describe(to: &$0) }
+    }
+    self.parts[2].describe(to: &screen)
+  }
+}
