@@ -83,6 +83,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
       }
     )
+    for (index, child) in self.children.enumerated() { child.position = index }
     for key in oldKeys { old.removeValue(forKey: key)?.retire() }
   }
 

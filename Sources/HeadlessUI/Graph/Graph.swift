@@ -39,6 +39,9 @@ public final class Graph {
   private var lastSerial = 0
 
   private var dirty: [Node] = []
+  /// The pass under way.
+  private var pass = Pass()
+  private var isPassing = false
   private var effects: [Effect] = []
 
   init(world: World) {
@@ -56,7 +59,7 @@ public final class Graph {
   }
 
   func schedule(_ node: Node) {
-    self.dirty.append(node)
+    if self.isPassing { self.pass.add(node) } else { self.dirty.append(node) }
   }
 
   func queue(_ effect: Effect) {
@@ -87,7 +90,7 @@ extension Graph {
       if self.dirty.isEmpty == false {
         guard passes < limit else { throw self.neverSettles(after: passes) }
         passes += 1
-        self.pass()
+        self.evaluateDirtyNodes()
         if let fault = self.fault { throw fault }
       } else if self.effects.isEmpty == false {
         self.performEffects()
@@ -105,18 +108,20 @@ extension Graph {
     self.effects = []
   }
 
-  @MainActor private func pass() {
-    var batch: [Node] = []
-    swap(&batch, &self.dirty)
-    if self.evaluatesEverything { self.root?.forEachHost { batch.append($0) } }
-    if batch.count > 1 { batch.sort { ($0.depth, $0.serial) < ($1.depth, $1.serial) } }
-    // One that its parent has evaluated on the way is no longer dirty.
-    for node in batch where node.isMounted && (node.isDirty || node.needsUpdate) {
-      node.evaluate()
-    }
-    // The array is kept for the next pass; its nodes are not.
-    batch.removeAll(keepingCapacity: true)
-    if self.dirty.isEmpty { swap(&batch, &self.dirty) }
+  @MainActor private func evaluateDirtyNodes() {
+    if self.evaluatesEverything { self.root?.forEachHost { self.dirty.append($0) } }
+    self.pass.begin(&self.dirty)
+    self.isPassing = true
+    defer { self.isPassing = false }
+    while let node = self.pass.next() { node.evaluate() }
+  }
+
+  /// Evaluates the dirty nodes below one that is not evaluated itself.
+  ///
+  /// They would get their turn anyway. That it comes here makes the order in which a pass finds out
+  /// about appearances and changes the order of the tree, whatever was skipped on the way.
+  @MainActor func evaluateDirtyNodes(below node: Node) {
+    while let next = self.pass.next(below: node) { next.evaluate() }
   }
 
   /// Carries out the effects one by one; each is let go of before the next begins.

@@ -83,7 +83,7 @@ class HostNode<Value, Content: View>: PropertyHost {
   /// Takes the next value; evaluates it if the caller finds that it differs or the node is dirty.
   @MainActor final func update(_ next: Value, isChanged: Bool) {
     self.trace("init")
-    guard isChanged || self.isDirty else { return }
+    guard isChanged || self.isDirty else { return self.graph.evaluateDirtyNodes(below: self) }
     self.changes.isValueChanged = isChanged
     self.value = next
     self.evaluate()

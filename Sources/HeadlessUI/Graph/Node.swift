@@ -7,8 +7,10 @@ public class Node {
   final let graph: Graph
   unowned(unsafe) final let parent: Node?
   final let depth: Int
-  /// Counts the nodes of the graph: nodes of one depth are evaluated in the order they were made in.
-  final let serial: Int
+  /// Orders the node among its siblings: larger means further down the screen.
+  ///
+  /// By default the order in which they were made; parents that move their children set it.
+  final var position: Int
 
   /// Whether something that the last evaluation read has changed since.
   final var isDirty = false
@@ -28,7 +30,7 @@ public class Node {
     self.parent = parent
     self.depth = parent.depth + 1
     self.isVisible = parent.isVisible
-    self.serial = self.graph.nextSerial()
+    self.position = self.graph.nextSerial()
   }
 
   init(rootOf graph: Graph) {
@@ -36,7 +38,7 @@ public class Node {
     self.parent = nil
     self.depth = 0
     self.isVisible = true
-    self.serial = graph.nextSerial()
+    self.position = graph.nextSerial()
   }
 
   deinit {

@@ -34,7 +34,7 @@ final class PayloadLayout {
     at pointer: UnsafeMutableRawPointer
   ) -> PropertyLayout {
     if let layout = self.layouts[tag] { return layout }
-    let payload = TypeMetadata.payloadType(of: self.type, at: pointer) ?? Void.self
+    let payload = TypeMetadata.payloadType(of: self.type, at: pointer, tag: tag) ?? Void.self
     let layout = PropertyLayout(ofPayload: payload)
     self.layouts[tag] = layout
     return layout

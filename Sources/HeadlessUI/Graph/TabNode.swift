@@ -50,7 +50,9 @@ final class TabNode: Node {
     if let content = self.tabs[index].content {
       content.setVisible(self.isVisible)
     } else {
-      self.tabs[index].content = self.tabs[index].view.make(self)
+      let content = self.tabs[index].view.make(self)
+      content.position = index
+      self.tabs[index].content = content
     }
     if let old { self.tabs[old].content?.setVisible(false) }
   }
@@ -60,12 +62,14 @@ final class TabNode: Node {
     var old = self.tabs
     self.tabs = elements.enumerated().map { index, element in
       var tab = Tab(id: element.id, tag: element.tag ?? AnyHashable(index), view: element.view)
-      if let index = old.firstIndex(where: { $0.id == element.id }) {
-        let known = old.remove(at: index)
+      if let known = old.firstIndex(where: { $0.id == element.id }).map({ old.remove(at: $0) }) {
         tab.content = known.content
         tab.label = known.label
       }
-      if let content = tab.content { element.view.update(content) }
+      if let content = tab.content {
+        content.position = index
+        element.view.update(content)
+      }
       if let label = element.tabItem {
         if let node = tab.label { label.update(node) } else { tab.label = label.make(self) }
       }
