@@ -15,7 +15,9 @@ struct Pass {
     self.nodes.insert(node, at: index + 1)
   }
 
-  /// Takes the next node. Those that were evaluated on the way are passed over.
+  /// Takes the next node.
+  ///
+  /// Those that were evaluated on the way are passed over.
   mutating func next() -> Node? {
     while let node = self.nodes.popLast() {
       if node.needsEvaluation { return node }
