@@ -1,24 +1,32 @@
 /// The dirty nodes that one pass has still to evaluate, in the order of the tree: what stands further
 /// up the screen first, parents before their children.
 struct Pass {
-  private var nodes: [Node] = []  // the next stands last
+  private var nodes: [Node] = []  // the next stands last, unless there are some to be put in order
+  private var isOrdered = true
 
   /// Takes the nodes that are dirty.
   mutating func begin(_ dirty: inout [Node]) {
     swap(&self.nodes, &dirty)
-    if self.nodes.count > 1 { self.nodes.sort { $1.comesBefore($0) } }
+    self.isOrdered = self.nodes.count < 2
   }
 
   /// Adds a node that has become dirty during the pass.
   mutating func add(_ node: Node) {
-    let index = self.nodes.lastIndex { node.comesBefore($0) } ?? -1
-    self.nodes.insert(node, at: index + 1)
+    self.isOrdered = self.nodes.isEmpty
+    self.nodes.append(node)
+  }
+
+  private mutating func putInOrder() {
+    if self.isOrdered { return }
+    self.nodes.sort { $1.comesBefore($0) }
+    self.isOrdered = true
   }
 
   /// Takes the next node.
   ///
   /// Those that were evaluated on the way are passed over.
   mutating func next() -> Node? {
+    self.putInOrder()
     while let node = self.nodes.popLast() {
       if node.needsEvaluation { return node }
     }
@@ -27,6 +35,7 @@ struct Pass {
 
   /// Takes the next node if it is below another one.
   mutating func next(below ancestor: Node) -> Node? {
+    self.putInOrder()
     while let node = self.nodes.last {
       if node.needsEvaluation == false {
         self.nodes.removeLast()

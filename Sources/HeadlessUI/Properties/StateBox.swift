@@ -75,7 +75,9 @@ struct StateReaders {
   /// Once it has read the value, it is for good.
   private var includesOwner = false
   /// Others: they read through a binding, or in a builder that runs as part of their evaluation.
-  private var others: [Unmanaged<Node>] = []
+  ///
+  /// In no order: a pass puts what is dirty in order.
+  private var others: [ObjectIdentifier: Unmanaged<Node>] = [:]
 
   init(owner: PropertyHost) {
     self.owner = owner
@@ -83,10 +85,12 @@ struct StateReaders {
 
   mutating func add(_ reader: Node, of storage: any StateStorage) {
     self.includesOwner = true
-    let reference = Unmanaged.passUnretained(reader)
-    if reader === self.owner || self.others.contains(where: { $0.isSame(as: reference) }) { return }
-    self.others.append(reference)
-    reader.readStates.append(storage)
+    if reader === self.owner { return }
+    let known = self.others.updateValue(
+      Unmanaged.passUnretained(reader),
+      forKey: ObjectIdentifier(reader)
+    )
+    if known == nil { reader.readStates.append(storage) }
   }
 
   mutating func ownerReads() {
@@ -94,8 +98,7 @@ struct StateReaders {
   }
 
   mutating func remove(_ reader: Node) {
-    let reference = Unmanaged.passUnretained(reader)
-    self.others.removeAll { $0.isSame(as: reference) }
+    self.others.removeValue(forKey: ObjectIdentifier(reader))
   }
 
   mutating func ownerIsGone() {
@@ -108,10 +111,6 @@ struct StateReaders {
     } else {
       self.owner?.invalidateUpdate()
     }
-    for reader in self.others { reader.takeUnretainedValue().invalidate(because: storage) }
+    for reader in self.others.values { reader.takeUnretainedValue().invalidate(because: storage) }
   }
-}
-
-extension Unmanaged {
-  fileprivate func isSame(as other: Self) -> Bool { self.toOpaque() == other.toOpaque() }
 }
