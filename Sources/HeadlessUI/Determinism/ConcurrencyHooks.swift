@@ -1,3 +1,7 @@
+#if compiler(<6.3)
+#error("HeadlessUI needs the toolchain of Swift 6.3 or later: see the README.")
+#endif
+
 /// Three variables of the Swift concurrency runtime through which a process may say what the main
 /// actor's executor is and where jobs without an actor go.
 ///

@@ -1,11 +1,15 @@
-/// The candidate that somebody who typed `word` most probably meant: the one with the fewest edits.
+/// The candidate that somebody who typed `word` most probably meant.
+///
+/// That is one that begins with the word, or the one with the fewest edits.
 ///
 /// - Parameters:
 ///   - word: What was typed.
 ///   - candidates: What there is; of several that are as near, the first counts.
 /// - Returns: The nearest candidate, however far; `nil` if there is none.
 package func nearestMatch(to word: String, among candidates: [String]) -> String? {
-  candidates.map { ($0, edits: editDistance(word, $0)) }.min { $0.edits < $1.edits }?.0
+  let beginning = candidates.first { word.isEmpty == false && $0.hasPrefix(word) }
+  return beginning
+    ?? candidates.map { ($0, edits: editDistance(word, $0)) }.min { $0.edits < $1.edits }?.0
 }
 
 /// Whether two words are so alike that one may well be a slip for the other.

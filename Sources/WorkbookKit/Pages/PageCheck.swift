@@ -43,13 +43,14 @@ public struct PageCheck {
 
   /// Finds everything in which a chapter's page is wrong.
   ///
-  /// Made for the chapter's tests: record an issue for each.
+  /// Made for the chapter's tests: record an issue for each. A chapter that hangs ends the process
+  /// after ten seconds, with a message that says where.
   ///
   /// - Parameter chapter: The chapter whose page it is.
   /// - Returns: The problems in the order of the page.
   public static func problems(of chapter: any Chapter.Type) -> [PageProblem] {
     do {
-      return try PageCheck(chapter).problems()
+      return try PageCheck(chapter, watchdog: Watchdog(limit: 10)).problems()
     } catch {
       return [error]
     }

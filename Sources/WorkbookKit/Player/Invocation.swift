@@ -25,14 +25,25 @@ struct Invocation {
     if self.acts.isEmpty {
       self.acts = acts
     }
+    try self.checkModes()
+  }
+
+  /// Refuses options of which one would be silently ignored.
+  private func checkModes() throws(UsageError) {
+    let options = Option.allCases.filter(self.options.contains)
+    guard let mode = options.first(where: \.isMode), options.contains(.help) == false else {
+      return
+    }
+    guard let other = options.first(where: { $0 != mode && $0 != .plain }) else { return }
+    throw UsageError.conflict(mode, other)
   }
 
   private static func option(_ argument: String) throws(UsageError) -> Option {
     let word = argument == "-h" ? Option.help.flag : argument
     guard let option = Option.allCases.first(where: { $0.flag == word }) else {
-      throw UsageError(
+      throw UsageError.unknown(
+        argument,
         kind: "option",
-        word: argument,
         nearest: nearestMatch(to: argument, among: Option.allCases.map(\.flag)),
         hint: "See --help."
       )
@@ -44,9 +55,9 @@ struct Invocation {
     let slug = Act.slug(of: argument)
     guard let act = acts.first(where: { $0.slug == slug }) else {
       let slugs = acts.map(\.slug)
-      throw UsageError(
+      throw UsageError.unknown(
+        argument,
         kind: "act",
-        word: argument,
         // Whoever writes “check” means “--check”, however near an act's name may be.
         nearest: Option(rawValue: slug)?.flag ?? nearestMatch(to: slug, among: slugs),
         hint: "Acts: \(slugs.joined(separator: ", "))."

@@ -8,6 +8,14 @@ enum Option: String, CaseIterable {
   case list
   case help
 
+  /// Whether the option names what to do, so that no other can be given with it.
+  var isMode: Bool {
+    switch self {
+    case .check, .record, .list, .help: true
+    case .screen, .trace, .plain: false
+    }
+  }
+
   /// The option as it is typed.
   var flag: String { "--\(self.rawValue)" }
 

@@ -23,7 +23,7 @@ struct Player {
     for act in acts {
       self.console.print()
       if acts.count > 1 {
-        self.console.print(self.console.styled("act \(act.name)", .heading))
+        self.console.print(self.console.styled("act \(act.slug)", .heading))
       }
       if let failure = self.play(act) {
         status = .failure

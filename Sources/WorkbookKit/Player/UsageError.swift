@@ -1,20 +1,24 @@
-/// A word on the command line that means nothing, and what may have been meant.
+/// Why a command line was not understood, in one line.
 struct UsageError: Error, Equatable, CustomStringConvertible {
-  /// What the word was taken for: “act”, “option”.
-  let kind: String
+  let description: String
 
-  /// The word as typed.
-  let word: String
+  /// A word that means nothing.
+  ///
+  /// - Parameters:
+  ///   - word: The word as typed.
+  ///   - kind: What the word was taken for: “act”, “option”.
+  ///   - nearest: The known word that is most like it.
+  ///   - hint: Where to look further.
+  /// - Returns: The error.
+  static func unknown(_ word: String, kind: String, nearest: String?, hint: String) -> UsageError {
+    let match = nearest.map { " Nearest match: “\($0)”." } ?? ""
+    return UsageError(description: "unknown \(kind) “\(word)”.\(match) \(hint)")
+  }
 
-  /// The known word that is most like it.
-  let nearest: String?
-
-  /// Where to look further.
-  let hint: String
-
-  /// The whole message on one line.
-  var description: String {
-    let match = self.nearest.map { " Nearest match: “\($0)”." } ?? ""
-    return "unknown \(self.kind) “\(self.word)”.\(match) \(self.hint)"
+  /// Two options that exclude each other.
+  static func conflict(_ first: Option, _ second: Option) -> UsageError {
+    UsageError(
+      description: "\(first.flag) and \(second.flag) do not go together. See --help."
+    )
   }
 }

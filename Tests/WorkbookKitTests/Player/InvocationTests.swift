@@ -72,6 +72,23 @@ struct InvocationTests {
     )
   }
 
+  @Test("Options that exclude each other are refused, and so is one that would do nothing")
+  func conflicts() {
+    for pair in ["--check --record", "--check --screen", "--list --trace"] {
+      let options = pair.split(separator: " ").map(String.init)
+      let run = Run(Greeting.self, options[1], options[0])
+      #expect(run.status == .usage)
+      #expect(run.out.isEmpty)
+      #expect(run.err.hasSuffix("do not go together. See --help.\n"))
+    }
+    #expect(Run(Greeting.self, "--help", "--check").status == .success)
+  }
+
+  @Test("The beginning of a name suggests the name")
+  func beginning() {
+    #expect(Run(Greeting.self, "two").err.contains("Nearest match: “two-words”."))
+  }
+
   @Test("Exit statuses are the usual ones")
   func statuses() {
     #expect(ExitStatus.success.rawValue == 0)

@@ -37,7 +37,7 @@ struct PlayerTests {
           0.0 s  Hello.
         wait 1 s
 
-        act two words
+        act two-words
         launch
         tap “Greet”
           0.0 s  Hello.
@@ -96,7 +96,7 @@ struct PlayerTests {
     let run = Run(Broken.self)
     #expect(run.status == .failure)
     #expect(
-      run.out.hasPrefix("8 · A mistake\n\nact wrong title\nlaunch\ntap “Greet”\n  0.0 s  Hello.\n")
+      run.out.hasPrefix("8 · A mistake\n\nact wrong-title\nlaunch\ntap “Greet”\n  0.0 s  Hello.\n")
     )
     #expect(run.out.contains("wait") == false)
     #expect(run.out.contains("never played") == false)
