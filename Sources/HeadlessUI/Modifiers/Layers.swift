@@ -50,17 +50,25 @@ private struct LayeredView<Content: View, Layer: View> {
 // The conformance stands apart so that the type, and with it the modifier, is bound to no actor.
 extension LayeredView: _ModifiedView {
   static func _make(_ view: Self, in parent: Node) -> Node {
-    let node = TupleNode(in: parent)
-    node.children = [
-      Content._make(view.content, in: node),
-      Layer._make(view.layer, in: node),
-    ]
+    let node = LayersNode(in: parent)
+    node.child = Content._make(view.content, in: node)
+    node.layer = Layer._make(view.layer, in: node)
     return node
   }
 
   static func _update(_ node: Node, with view: Self) {
-    let children = unsafeDowncast(node, to: TupleNode.self).children
-    Content._update(children[0], with: view.content)
-    Layer._update(children[1], with: view.layer)
+    let node = unsafeDowncast(node, to: LayersNode.self)
+    if let child = node.child { Content._update(child, with: view.content) }
+    if let layer = node.layer { Layer._update(layer, with: view.layer) }
+  }
+}
+
+private final class LayersNode: Node {
+  var child: Node?
+  var layer: Node?
+
+  override func forEachChild(_ visit: @MainActor (Node) -> Void) {
+    if let child = self.child { visit(child) }
+    if let layer = self.layer { visit(layer) }
   }
 }

@@ -137,5 +137,5 @@ extension Simulation {
 
 extension Double {
   /// The number with no more digits than it needs: “0.5”, “3”.
-  package var brief: String { String(format: "%g", self) }
+  package var brief: String { String(format: "%.7g", self) }
 }

@@ -94,7 +94,7 @@ public struct LabeledContent<Label: View, Content: View>: _CompositeView {
 
   /// The label and the content in one line.
   public var _content: some View {
-    Headed(header: self.label, content: self.content, footer: EmptyView(), isOneLine: true)
+    Headed(header: self.label, content: self.content, footer: EmptyView(), form: .line)
   }
 }
 

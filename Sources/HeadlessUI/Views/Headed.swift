@@ -5,12 +5,11 @@ struct Headed<Header: View, Content: View, Footer: View>: View {
   let header: Header
   let content: Content
   let footer: Footer
-  /// Whether the header is the title of a content that fits in its line.
-  var isOneLine = false
+  var form = HeadedNode.Form.box
 
   static func _make(_ view: Self, in parent: Node) -> Node {
     let node = HeadedNode(in: parent)
-    node.isOneLine = view.isOneLine
+    node.form = view.form
     node.parts = [
       Header._make(view.header, in: node),
       Content._make(view.content, in: node),
@@ -27,17 +26,31 @@ struct Headed<Header: View, Content: View, Footer: View>: View {
   }
 }
 
-private final class HeadedNode: Node {
+final class HeadedNode: Node {
+  enum Form {
+    /// One thing, of several lines.
+    case box
+    /// Rows among the others of a list.
+    case section
+    /// One line: the header is the title of the content.
+    case line
+  }
+
   /// The header, the content and the footer.
   var parts: [Node] = []
-  var isOneLine = false
+  var form = Form.box
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for part in self.parts { visit(part) }
   }
 
+  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
+    guard self.form == .section else { return visit(self, nil) }
+    for part in self.parts { part.forEachRow(visit) }
+  }
+
   override func describe(to screen: inout ScreenText) {
-    if self.isOneLine {
+    if self.form == .line {
       let texts = self.parts.map(\.text).filter { $0.isEmpty == false }
       return screen.write(texts.joined(separator: ": "))
     }

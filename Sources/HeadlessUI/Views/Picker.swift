@@ -30,18 +30,11 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: _Com
       content: self.content,
       selection: PickerSelection(
         description: "\(chosen)",
-        accepts: { self.value(of: $0) != nil },
-        contains: { self.value(of: $0) == chosen },
-        choose: { tag in if let value = self.value(of: tag) { self.selection = value } }
+        accepts: { $0.base is SelectionValue },
+        contains: { $0.base as? SelectionValue == chosen },
+        choose: { if let value = $0.base as? SelectionValue { self.selection = value } }
       )
     )
-  }
-
-  /// The value that a tag stands for: a tag of an optional type serves no other selection.
-  private func value(of tag: AnyHashable) -> SelectionValue? {
-    let isOfType = Swift.type(of: tag.base) == SelectionValue.self
-    let isOptional = SelectionValue.self is any ExpressibleByNilLiteral.Type
-    return isOfType || isOptional ? tag.base as? SelectionValue : nil
   }
 }
 

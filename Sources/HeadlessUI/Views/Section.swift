@@ -32,7 +32,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: _CompositeView
 
   /// The header, the views and the footer.
   public var _content: some View {
-    Headed(header: self.header, content: self.content, footer: self.footer)
+    Headed(header: self.header, content: self.content, footer: self.footer, form: .section)
   }
 
   /// Lists the elements: those of the content.
