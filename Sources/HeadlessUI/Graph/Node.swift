@@ -156,15 +156,20 @@ extension Node {
   ///
   /// The queue must hold the last reference. Then the state of the subtree ends right after its
   /// disappear actions, and a `deinit` that cancels a task has done so before the driver returns.
-  @MainActor final func retire() {
-    self.unmount()
-    self.graph.queue(.release(self))
+  ///
+  /// - Parameter atOnce: Whether it disappears in its turn; by default it does when all that appears
+  ///   in the same update has appeared.
+  @MainActor final func retire(atOnce: Bool = false) {
+    self.unmount(atOnce: atOnce)
+    self.graph.queue(.release(self), atOnce: atOnce)
   }
 
-  @MainActor private final func unmount() {
+  @MainActor private final func unmount(atOnce: Bool) {
     self.isMounted = false
-    self.forEachChild { $0.unmount() }
-    if self.isVisible, self.hasAppearanceActions { self.graph.queue(.disappear(self)) }
+    self.forEachChild { $0.unmount(atOnce: atOnce) }
+    if self.isVisible, self.hasAppearanceActions {
+      self.graph.queue(.disappear(self), atOnce: atOnce)
+    }
     self.isVisible = false
     for state in self.readStates { state.remove(self) }
     self.readStates = []

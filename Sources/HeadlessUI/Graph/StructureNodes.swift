@@ -44,11 +44,9 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
     make: @MainActor (_ parent: Node) -> Node
   ) {
     if let child = self.child, id == self.id { return update(child) }
-    if oldGoesFirst || self.child?.goesAtOnce == true { self.clear() }
-    let old = self.child
+    self.clear(atOnce: oldGoesFirst)
     self.id = id
     self.child = make(self)
-    old?.retire()
   }
 
   /// Shows a view under an identity.
@@ -65,9 +63,9 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
   }
 
   /// Shows nothing.
-  @MainActor func clear() {
-    let old = self.child
+  @MainActor func clear(atOnce: Bool = false) {
+    guard let old = self.child else { return }
     self.child = nil
-    old?.retire()
+    old.retire(atOnce: atOnce || old.goesAtOnce)
   }
 }

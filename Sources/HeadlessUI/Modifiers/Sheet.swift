@@ -130,7 +130,7 @@ private final class SheetNode<Content: View, Item, ID: Hashable, Sheet: View>: P
     }
     if nextID != self.id, let old = self.presented {
       self.presented = nil
-      old.retire()
+      old.retire(atOnce: true)
       self.graph.queue(.valueChanged(self))
     }
     self.id = nextID
