@@ -83,7 +83,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
         return node
       }
     )
-    for key in oldKeys { old.removeValue(forKey: key)?.retire() }
+    for key in oldKeys {
+      if let node = old.removeValue(forKey: key) { node.retire(atOnce: node.goesAtOnce) }
+    }
   }
 
   private func keys(for ids: UnsafeMutableBufferPointer<ID>) -> ContiguousArray<Key> {
@@ -105,6 +107,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     )
   }
+
+  override var isGroup: Bool { true }
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for child in self.children { visit(child) }

@@ -77,6 +77,9 @@ public class Node {
   /// Whether a child shows when this node does: all but the tabs that are not selected.
   func shows(_ child: Node) -> Bool { true }
 
+  /// Whether the node is nothing by itself on screen, and its children stand where it does.
+  var isGroup: Bool { false }
+
   /// Writes the visible views at and below this node.
   @MainActor func describe(to screen: inout ScreenText) {
     self.forEachChild { if $0.isVisible { $0.describe(to: &screen) } }

@@ -2,14 +2,23 @@
 class WrapperNode: Node {
   final var child: Node?
 
+  override var isGroup: Bool { true }
+
   override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
   }
 }
 
+/// A node that makes one thing of what is in it.
+final class ContainerNode: WrapperNode {
+  override var isGroup: Bool { false }
+}
+
 /// A node of several children at fixed places.
 final class TupleNode: Node {
   var children: ContiguousArray<Node> = []
+
+  override var isGroup: Bool { true }
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for child in self.children { visit(child) }

@@ -96,6 +96,9 @@ class PresentationNode: Node {
 
   @MainActor func dismiss() {}
 
+  // What is presented does not stand where the presenting view does.
+  override final var isGroup: Bool { self.presented == nil }
+
   override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
     if let presented = self.presented { visit(presented) }
