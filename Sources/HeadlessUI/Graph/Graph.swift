@@ -138,7 +138,8 @@ extension Graph {
     while let effect = batch.popLast() {
       switch effect {
       case .appear(let node):
-        if node.isMounted { self.act(for: node) { node.appear() } }
+        // Also if a later pass has taken it away already: its disappear action follows.
+        self.act(for: node) { node.appear() }
       case .disappear(let node):
         self.act(for: node) { node.disappear() }
       case .valueChanged(let node):
