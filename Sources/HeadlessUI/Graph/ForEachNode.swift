@@ -84,7 +84,9 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     )
     for (index, child) in self.children.enumerated() { child.position = index }
-    for key in oldKeys { old.removeValue(forKey: key)?.retire() }
+    for key in oldKeys {
+      if let node = old.removeValue(forKey: key) { node.retire(atOnce: node.goesAtOnce) }
+    }
   }
 
   private func keys(for ids: UnsafeMutableBufferPointer<ID>) -> ContiguousArray<Key> {
@@ -106,6 +108,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       }
     )
   }
+
+  override var isGroup: Bool { true }
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for child in self.children { visit(child) }

@@ -43,6 +43,8 @@ public final class Graph {
   private var pass = Pass()
   private var isPassing = false
   private var effects: [Effect] = []
+  /// What is to be done about views that have gone: after everything else.
+  private var departures: [Effect] = []
 
   init(world: World) {
     self.world = world
@@ -64,6 +66,12 @@ public final class Graph {
 
   func queue(_ effect: Effect) {
     self.effects.append(effect)
+  }
+
+  /// Queues what is to be done about a view that has gone: at once, in its turn, or when all that
+  /// takes its place has appeared.
+  func queue(_ effect: Effect, atOnce: Bool) {
+    if atOnce { self.effects.append(effect) } else { self.departures.append(effect) }
   }
 
   /// Runs code of a person on behalf of a node, so that reports can name the view.
@@ -92,7 +100,7 @@ extension Graph {
         passes += 1
         self.evaluateDirtyNodes()
         if let fault = self.fault { throw fault }
-      } else if self.effects.isEmpty == false {
+      } else if self.effects.isEmpty == false || self.departures.isEmpty == false {
         self.performEffects()
       } else if self.transactions.isEmpty == false {
         for write in self.transactions.next() { write() }
@@ -106,6 +114,7 @@ extension Graph {
   func abandon() {
     self.dirty = []
     self.effects = []
+    self.departures = []
   }
 
   @MainActor private func evaluateDirtyNodes() {
@@ -128,11 +137,14 @@ extension Graph {
   @MainActor private func performEffects() {
     var batch: [Effect] = []
     swap(&batch, &self.effects)
+    batch += self.departures
+    self.departures.removeAll(keepingCapacity: true)
     batch.reverse()
     while let effect = batch.popLast() {
       switch effect {
       case .appear(let node):
-        if node.isMounted { self.act(for: node) { node.appear() } }
+        // Also if a later pass has taken it away already: its disappear action follows.
+        self.act(for: node) { node.appear() }
       case .disappear(let node):
         self.act(for: node) { node.disappear() }
       case .valueChanged(let node):

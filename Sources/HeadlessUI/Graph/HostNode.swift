@@ -129,6 +129,8 @@ class HostNode<Value, Content: View>: PropertyHost {
     self.graph.trackMore(self) { self.layout.update(&copy, in: self) }
   }
 
+  override final var isGroup: Bool { true }
+
   override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let content = self.content { visit(content) }
   }

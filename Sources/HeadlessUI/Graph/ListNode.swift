@@ -31,6 +31,8 @@ struct ListSelection {
 final class ListNode: WrapperNode {
   private var selection: ListSelection?
 
+  override var isGroup: Bool { false }
+
   func take(_ selection: ListSelection?) {
     self.selection = selection
     selection?.noteHandedOn()

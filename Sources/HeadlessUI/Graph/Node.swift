@@ -79,6 +79,9 @@ public class Node {
   /// Whether a child shows when this node does: all but the tabs that are not selected.
   func shows(_ child: Node) -> Bool { true }
 
+  /// Whether the node is nothing by itself on screen, and its children stand where it does.
+  var isGroup: Bool { false }
+
   /// Writes the visible views at and below this node.
   @MainActor func describe(to screen: inout ScreenText) {
     self.forEachChild { if $0.isVisible { $0.describe(to: &screen) } }
@@ -158,15 +161,20 @@ extension Node {
   ///
   /// The queue must hold the last reference. Then the state of the subtree ends right after its
   /// disappear actions, and a `deinit` that cancels a task has done so before the driver returns.
-  @MainActor final func retire() {
-    self.unmount()
-    self.graph.queue(.release(self))
+  ///
+  /// - Parameter atOnce: Whether it disappears in its turn; by default it does when all that appears
+  ///   in the same update has appeared.
+  @MainActor final func retire(atOnce: Bool = false) {
+    self.unmount(atOnce: atOnce)
+    self.graph.queue(.release(self), atOnce: atOnce)
   }
 
-  @MainActor private final func unmount() {
+  @MainActor private final func unmount(atOnce: Bool) {
     self.isMounted = false
-    self.forEachChild { $0.unmount() }
-    if self.isVisible, self.hasAppearanceActions { self.graph.queue(.disappear(self)) }
+    self.forEachChild { $0.unmount(atOnce: atOnce) }
+    if self.isVisible, self.hasAppearanceActions {
+      self.graph.queue(.disappear(self), atOnce: atOnce)
+    }
     self.isVisible = false
     for state in self.readStates { state.remove(self) }
     self.readStates = []

@@ -2,14 +2,32 @@
 class WrapperNode: Node {
   final var child: Node?
 
+  override var isGroup: Bool { true }
+
   override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
   }
+
+  // One row in it is this node, modified as it is; several are rows each.
+  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
+    guard self.isGroup, let child = self.child else { return visit(self, nil) }
+    var rows: [(node: Node, tag: AnyHashable?)] = []
+    child.forEachRow { rows.append(($0, $1)) }
+    if rows.count == 1 { return visit(self, rows[0].tag) }
+    for row in rows { visit(row.node, row.tag) }
+  }
+}
+
+/// A node that makes one thing of what is in it.
+final class ContainerNode: WrapperNode {
+  override var isGroup: Bool { false }
 }
 
 /// A node of several children at fixed places.
 final class TupleNode: Node {
   var children: ContiguousArray<Node> = []
+
+  override var isGroup: Bool { true }
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for child in self.children { visit(child) }
@@ -44,11 +62,9 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
     make: @MainActor (_ parent: Node) -> Node
   ) {
     if let child = self.child, id == self.id { return update(child) }
-    if oldGoesFirst || self.child?.goesAtOnce == true { self.clear() }
-    let old = self.child
+    self.clear(atOnce: oldGoesFirst)
     self.id = id
     self.child = make(self)
-    old?.retire()
   }
 
   /// Shows a view under an identity.
@@ -65,9 +81,9 @@ final class IdentityNode<ID: Equatable>: WrapperNode {
   }
 
   /// Shows nothing.
-  @MainActor func clear() {
-    let old = self.child
+  @MainActor func clear(atOnce: Bool = false) {
+    guard let old = self.child else { return }
     self.child = nil
-    old?.retire()
+    old.retire(atOnce: atOnce || old.goesAtOnce)
   }
 }

@@ -75,17 +75,25 @@ final class TabNode: Node {
       }
       return tab
     }
-    for tab in old { tab.content?.retire() }
+    for tab in old {
+      tab.content?.retire()
+      tab.label?.retire()
+    }
   }
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     for tab in self.tabs {
       if let content = tab.content { visit(content) }
+      if let label = tab.label { visit(label) }
     }
   }
 
+  // All labels show, and the content of one tab.
   override func shows(_ child: Node) -> Bool {
-    self.selectedIndex.map { self.tabs[$0].content === child } ?? false
+    let selected = self.selectedIndex
+    return self.tabs.indices.contains { index in
+      self.tabs[index].label === child || index == selected && self.tabs[index].content === child
+    }
   }
 
   override func describe(to screen: inout ScreenText) {

@@ -48,13 +48,16 @@ extension ChangeView: _ModifiedView {
 
   static func _update(_ node: Node, with view: Self) {
     let node = unsafeDowncast(node, to: ChangeNode<Content, Value>.self)
-    node.update(view)
+    let old = node.view.value
+    node.view = view
+    // What the content watches is told first.
     if let child = node.child { Content._update(child, with: view.content) }
+    node.compare(with: old)
   }
 }
 
 private final class ChangeNode<Content: View, Value: Equatable>: WrapperNode {
-  private var view: ChangeView<Content, Value>
+  var view: ChangeView<Content, Value>
   /// The value before the change that waits to be told.
   private var oldValue: Value?
   private var flush = 0
@@ -68,10 +71,8 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrapperNode {
     super.init(in: parent)
   }
 
-  @MainActor func update(_ next: ChangeView<Content, Value>) {
-    let old = self.view.value
-    self.view = next
-    guard old != next.value else { return }
+  @MainActor func compare(with old: Value) {
+    guard old != self.view.value else { return }
     self.oldValue = old
     self.graph.queue(.valueChanged(self))
   }

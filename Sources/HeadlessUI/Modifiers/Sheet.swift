@@ -96,6 +96,9 @@ class PresentationNode: Node {
 
   @MainActor func dismiss() {}
 
+  // What is presented does not stand where the presenting view does.
+  override final var isGroup: Bool { self.presented == nil }
+
   override final func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let child = self.child { visit(child) }
     if let presented = self.presented { visit(presented) }
@@ -130,7 +133,7 @@ private final class SheetNode<Content: View, Item, ID: Hashable, Sheet: View>: P
     }
     if nextID != self.id, let old = self.presented {
       self.presented = nil
-      old.retire()
+      old.retire(atOnce: true)
       self.graph.queue(.valueChanged(self))
     }
     self.id = nextID

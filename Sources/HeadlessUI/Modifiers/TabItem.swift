@@ -16,6 +16,6 @@ private struct TabItemView<Content: View, Label: View> {
 // The conformance stands apart so that the type, and with it the modifier, is bound to no actor.
 extension TabItemView: _TransparentView {
   static func _list(_ view: Self, into elements: inout ElementList) {
-    elements.append(view.content) { $0.tabItem = ErasedView(view.label) }
+    elements.append(view.content) { $0.tabItem = ErasedView(AnyView(view.label)) }
   }
 }

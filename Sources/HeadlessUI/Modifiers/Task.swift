@@ -70,8 +70,8 @@ extension TaskView: _ModifiedView {
     let node = unsafeDowncast(node, to: TaskNode<Content, ID>.self)
     let isChanged = node.view.id != view.id
     node.view = view
-    if isChanged { node.graph.queue(.valueChanged(node)) }
     if let child = node.child { Content._update(child, with: view.content) }
+    if isChanged { node.graph.queue(.valueChanged(node)) }
   }
 }
 
@@ -79,6 +79,8 @@ extension TaskView: _ModifiedView {
 private final class TaskNode<Content: View, ID: Equatable>: WrapperNode {
   var view: TaskView<Content, ID>
   private var task: Task<Void, Never>?
+  /// The id that the task was made for.
+  private var startedID: ID?
 
   init(_ view: TaskView<Content, ID>, in parent: Node) {
     self.view = view
@@ -96,8 +98,9 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode {
     self.task = nil
   }
 
+  // The view may have appeared in the same update, and then with a task for the new id; or have gone.
   override func valueChanged() {
-    guard self.task != nil else { return }
+    guard self.isVisible, self.task != nil, self.startedID != self.view.id else { return }
     self.cancel()
     self.start()
   }
@@ -111,6 +114,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode {
   // Detached, as SwiftUI's own: the action begins one job later than one of a plain `Task` would.
   @MainActor private func start() {
     let action = self.view.action
+    self.startedID = self.view.id
     self.task = Task.detached(name: self.view.name, priority: self.view.priority) {
       await action.value()
     }

@@ -51,11 +51,28 @@ private final class TransitionNode: WrapperNode {
 }
 
 extension Node {
-  /// Whether the view here goes at once when it is replaced.
+  /// Whether what is here goes at once when it is taken away.
   ///
-  /// Other modifiers may stand around it.
-  final var goesAtOnce: Bool {
+  /// A transition around it counts, of several the outermost; if there is none, those of the views in
+  /// it count. Other modifiers, groups and views with a body may stand between.
+  @MainActor final var goesAtOnce: Bool {
+    var outermost: AnyTransition?
+    var node = self.parent
+    while let next = node, next.isGroup {
+      if let next = next as? TransitionNode { outermost = next.transition }
+      node = next.parent
+    }
+    return outermost.map { $0 == .identity } ?? self.hasOnlyIdentityTransitions ?? false
+  }
+
+  /// Whether all views here have the identity transition; `nil` if there is no view.
+  @MainActor private final var hasOnlyIdentityTransitions: Bool? {
     if let node = self as? TransitionNode { return node.transition == .identity }
-    return (self as? WrapperNode)?.child?.goesAtOnce ?? false
+    guard self.isGroup else { return false }
+    var result: Bool?
+    self.forEachChild { child in
+      if result != false { result = child.hasOnlyIdentityTransitions ?? result }
+    }
+    return result
   }
 }

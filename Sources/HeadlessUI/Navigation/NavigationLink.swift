@@ -99,6 +99,8 @@ extension NavigationLink where Destination == Never {
 private final class NavigationLinkNode: WrapperNode {
   var element: NavigationNode.Element?
 
+  override var isGroup: Bool { false }
+
   @MainActor private var title: String { self.child?.text ?? "" }
 
   override var control: Control? {

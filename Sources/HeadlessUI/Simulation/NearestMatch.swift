@@ -17,9 +17,11 @@ package func nearestMatch(to word: String, among candidates: [String]) -> String
 /// - Parameters:
 ///   - first: One word.
 ///   - second: The other.
-/// - Returns: Whether at most two edits lie between them, or a third of the second word.
+/// - Returns: Whether at most two edits lie between them, or a third of the second word; and fewer
+///   than would write it anew.
 package func areNear(_ first: String, _ second: String) -> Bool {
-  editDistance(first, second) <= max(2, second.count / 3)
+  let edits = editDistance(first, second)
+  return edits <= max(2, second.count / 3) && edits < second.count
 }
 
 /// How many edits turn one word into the other, case aside.

@@ -47,6 +47,13 @@ extension Simulation {
     return sheet
   }
 
+  /// The innermost navigation stack that a person can reach.
+  var topStack: NavigationNode? {
+    var stack: NavigationNode?
+    self.visibleRoot.visitVisible { if let node = $0 as? NavigationNode { stack = node } }
+    return stack
+  }
+
   /// What a person can reach: everything, or the sheet that covers it.
   var visibleRoot: Node { self.topSheet?.presented ?? self.rootNode }
 

@@ -81,7 +81,7 @@ extension Simulation {
     let picker = try self.control(.picker, titled: title, occurrence, offering: option)
     let step = "choose “\(option)”\(title.map { " in “\($0)”" } ?? "")"
     guard let index = picker.options.firstIndex(of: option) else { return }
-    try self.use(picker, step: step, occurrence, .choose(index))
+    try self.use(consume picker, step: step, occurrence, .choose(index))
   }
 
   /// Replaces the text of a text field, and runs everything that this causes.
@@ -120,18 +120,19 @@ extension Simulation {
     _ use: Control.Use
   ) throws {
     try self.checkUsable()
-    let control = try self.control(kind, titled: title, occurrence)
-    try self.use(control, step: step, occurrence, use)
+    try self.use(self.control(kind, titled: title, occurrence), step: step, occurrence, use)
   }
 
   private func use(
-    _ control: Control,
+    _ control: consuming Control,
     step: String,
     _ occurrence: Int,
     _ use: Control.Use
   ) throws {
     let step = occurrence == 1 ? step : "\(step) (occurrence \(occurrence))"
-    try self.run(step) { self.graph.act(for: control.node) { control.use(use) } }
+    try self.run(step, on: consume control) { control in
+      self.graph.act(for: control.node) { control.use(use) }
+    }
   }
 }
 

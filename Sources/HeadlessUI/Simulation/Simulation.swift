@@ -107,10 +107,12 @@ extension Simulation {
   /// - Throws: A ``SimulationError``, if there is no stack on screen with a screen to go back from.
   public func goBack() throws {
     try self.checkUsable()
-    var stack: NavigationNode?
-    self.visibleRoot.visitVisible { if let node = $0 as? NavigationNode { stack = node } }
-    guard let stack, stack.canGoBack else { throw SimulationError.nothingToGoBackFrom }
-    try self.run("go back") { self.graph.act(for: stack) { stack.goBack() } }
+    guard let stack = self.topStack, stack.canGoBack else {
+      throw SimulationError.nothingToGoBackFrom
+    }
+    try self.run("go back", on: consume stack) { stack in
+      self.graph.act(for: stack) { stack.goBack() }
+    }
   }
 
   /// Dismisses the sheet on top, as swiping it down does, and runs everything that this causes.
@@ -119,7 +121,9 @@ extension Simulation {
   public func dismissSheet() throws {
     try self.checkUsable()
     guard let sheet = self.topSheet else { throw SimulationError.noSheet }
-    try self.run("dismiss sheet") { self.graph.act(for: sheet) { sheet.dismiss() } }
+    try self.run("dismiss sheet", on: consume sheet) { sheet in
+      self.graph.act(for: sheet) { sheet.dismiss() }
+    }
   }
 
   /// Selects a tab, and runs everything that this causes.
@@ -128,8 +132,7 @@ extension Simulation {
   /// - Throws: A ``SimulationError``, if there is no such tab on screen.
   public func select(tab: Int) throws {
     try self.checkUsable()
-    let tabs = try self.tabView(with: tab)
-    try self.run("select tab \(tab)") { tabs.choose(tab - 1) }
+    try self.run("select tab \(tab)", on: self.tabView(with: tab)) { $0.choose(tab - 1) }
   }
 
   /// Moves simulated time, and runs everything that becomes due on the way.
@@ -225,6 +228,18 @@ extension Simulation {
       world.recorder.finishLine(at: world.clock.now)
       return try result.get()
     }
+  }
+
+  /// Runs one step that does something to a thing on screen.
+  ///
+  /// The thing is let go of before the update: that may take it away, and must then end its state.
+  func run<Target>(
+    _ title: String,
+    on target: consuming Target,
+    _ action: @MainActor (Target) -> Void
+  ) throws {
+    var target = Optional(consume target)
+    try self.run(title) { target.take().map(action) }
   }
 
   /// Updates views, runs jobs and wakes sleepers until nothing is left up to `limit`.

@@ -38,14 +38,14 @@ public protocol _ContainerView: _ContentView {}
 extension _ContainerView {
   /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
-    let node = WrapperNode(in: parent)
+    let node = ContainerNode(in: parent)
     node.child = Content._make(view.content, in: node)
     return node
   }
 
   /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
-    if let child = unsafeDowncast(node, to: WrapperNode.self).child {
+    if let child = unsafeDowncast(node, to: ContainerNode.self).child {
       Content._update(child, with: view.content)
     }
   }

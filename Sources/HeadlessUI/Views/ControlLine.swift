@@ -53,6 +53,8 @@ final class ControlNode: WrapperNode {
     super.init(in: parent)
   }
 
+  override var isGroup: Bool { false }
+
   @MainActor private var title: String { self.child?.text ?? "" }
 
   override var control: Control? {
