@@ -17,7 +17,9 @@ extension Simulation {
     offering option: String? = nil
   ) throws -> Control {
     let titled = self.controls().filter { $0.title == title || title == nil }
-    let controls = titled.filter { $0.kind == kind }
+    var controls = titled.filter { $0.kind == kind }
+    // A tap on what is no button may be one on a row.
+    if kind == .button, controls.isEmpty { controls = titled.filter { $0.kind == .row } }
     guard controls.isEmpty == false else {
       throw SimulationError.missing(
         kind,

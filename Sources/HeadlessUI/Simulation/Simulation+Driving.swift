@@ -2,7 +2,8 @@
 // first is meant, unless `occurrence` says otherwise.
 
 extension Simulation {
-  /// Taps the button with a title, and runs everything that this causes.
+  /// Taps the button or the link with a title, or else the row that can be selected, and runs
+  /// everything that this causes.
   ///
   /// - Parameters:
   ///   - title: The text on the button.

@@ -36,5 +36,7 @@ struct RowTests {
     }
     try simulation.select(row: "extra")
     #expect(simulation.screen.hasSuffix("selection 5"))
+    try simulation.tap("grouped")
+    #expect(simulation.screen.hasSuffix("selection 3"))
   }
 }
