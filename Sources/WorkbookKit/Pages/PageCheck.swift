@@ -131,8 +131,16 @@ extension PageCheck {
   }
 
   /// The transcript that a marker names; `nil` if it belongs to an act that does not count now.
+  ///
+  /// One of another chapter, shown for comparison, is taken from that chapter's page: there it is
+  /// compared with a run.
   private func transcript(_ marker: String) -> Result<[String], PageFault>? {
     guard let act = self.chapter.acts.first(where: { self.marker(of: $0) == marker }) else {
+      if marker.hasPrefix("\(self.chapter.name)/") == false,
+        let body = self.repository.transcript(marker, outside: self.page.path)
+      {
+        return .success(body)
+      }
       let markers = self.chapter.acts.map(self.marker).joined(separator: ", ")
       return .failure(
         PageFault(message: "no act makes the transcript “\(marker)”; there are: \(markers)")

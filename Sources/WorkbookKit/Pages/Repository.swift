@@ -33,11 +33,7 @@ extension Repository {
   ///
   /// - Returns: One problem for each dead link.
   public func deadLinks() -> [PageProblem] {
-    ["", "docs/"].flatMap { folder in
-      let names = try? FileManager.default.contentsOfDirectory(atPath: self.url(folder).path)
-      return (names ?? []).filter { $0.hasSuffix(".md") }.sorted()
-        .flatMap { self.deadLinks(in: folder + $0) }
-    }
+    ["", "docs/"].flatMap(self.documents).flatMap(self.deadLinks)
   }
 
   /// Finds links to files and headings that are not there; links to the web are not followed.
@@ -56,6 +52,28 @@ extension Repository {
 extension Repository {
   /// Locates a file or folder on this machine.
   func url(_ path: String) -> URL { self.root.appending(path: path) }
+
+  /// The Markdown files of a folder, in alphabetical order.
+  private func documents(in folder: String) -> [String] {
+    let names = try? FileManager.default.contentsOfDirectory(atPath: self.url(folder).path)
+    return (names ?? []).filter { $0.hasSuffix(".md") }.sorted().map { folder + $0 }
+  }
+
+  /// Finds the transcript that a page of `docs/` shows under a marker; `nil` if none does.
+  ///
+  /// - Parameters:
+  ///   - marker: Chapter and act.
+  ///   - path: A page that does not count.
+  /// - Returns: The lines of the first such block.
+  func transcript(_ marker: String, outside path: String) -> [String]? {
+    for document in self.documents(in: "docs/") where document != path {
+      guard let page = try? self.page(at: document) else { continue }
+      if let block = page.blocks.first(where: { $0.subject == .transcript(marker) }) {
+        return page.body(of: block)
+      }
+    }
+    return nil
+  }
 
   /// Reads a text file; `nil` if there is none.
   func text(at path: String) -> String? {

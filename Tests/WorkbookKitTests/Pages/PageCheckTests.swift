@@ -70,6 +70,23 @@ struct PageCheckTests {
     )
   }
 
+  @Test("A transcript of another chapter is compared with that chapter's page")
+  func otherChapter() throws {
+    func problems(shown: String) throws -> [String] {
+      let copy = "\n```transcript Other/act\nlaunch\n  0.0 s  \(shown)\n```\n"
+      let files = [
+        "docs/07-greeting.md": greetingPage + copy, "Screens/Greeter.swift": greeterSource,
+        "docs/03-other.md": "```transcript Other/act\nlaunch\n  0.0 s  right\n```\n",
+      ]
+      return try withRepository(files) { repository in
+        try PageCheck(Greeting.self, repository: repository).problems().map(\.description)
+      }
+    }
+    #expect(try problems(shown: "right") == [])
+    let problem = try #require(try problems(shown: "wrong").first)
+    #expect(problem.contains("-   0.0 s  wrong\n+   0.0 s  right"))
+  }
+
   @Test("An excerpt of a file or a declaration that is not there")
   func missingSource() throws {
     let page = greetingPage.replacing("Greeter.swift#", with: "Gone.swift#")
