@@ -110,6 +110,12 @@ extension Graph {
     }
   }
 
+  /// Whether a flush would do anything.
+  var hasWork: Bool {
+    self.inbox.isEmpty == false || self.dirty.isEmpty == false || self.effects.isEmpty == false
+      || self.departures.isEmpty == false || self.transactions.isEmpty == false
+  }
+
   /// Drops what is still to be done, when the simulation is given up.
   func abandon() {
     self.dirty = []

@@ -50,6 +50,8 @@ final class Inbox: Sendable {
     self.notices.withLock { $0.append((observer, generation)) }
   }
 
+  var isEmpty: Bool { self.notices.withLock(\.isEmpty) }
+
   /// Hands out what has arrived.
   ///
   /// To be called on the driving thread.

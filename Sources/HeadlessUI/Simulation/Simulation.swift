@@ -182,14 +182,36 @@ extension Simulation {
 
   /// The visible views as text, one a line.
   public var screen: String {
+    self.catchUp()
     var screen = ScreenText()
     self.rootNode.describe(to: &screen)
     return screen.lines.joined(separator: "\n")
   }
 
   func checkUsable() throws {
+    self.catchUp()
     if let failure = self.failure { throw failure }
     if self.isOver { throw SimulationError.isOver }
+  }
+
+  /// Updates views for what was changed between two steps, such as a model that a test holds.
+  ///
+  /// It is no step: jobs that this makes ready wait for the next one.
+  private func catchUp() {
+    guard self.failure == nil, self.graph.hasWork else { return }
+    SimulationExecutor.shared.drive(self.world) {
+      do throws(SimulationError) {
+        try self.graph.flush(limit: self.limits.passes)
+      } catch {
+        self.abandon(because: error)
+      }
+    }
+  }
+
+  private func abandon(because error: SimulationError) {
+    self.failure = error
+    self.world.jobs.removeAll()
+    self.graph.abandon()
   }
 
   private func tearDown() throws {
@@ -219,9 +241,7 @@ extension Simulation {
       do throws(SimulationError) {
         try self.settle(until: limit ?? world.clock.now)
       } catch {
-        self.failure = error
-        world.jobs.removeAll()
-        self.graph.abandon()
+        self.abandon(because: error)
         throw error
       }
       if let limit { world.clock.move(to: limit) }

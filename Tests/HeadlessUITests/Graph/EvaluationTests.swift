@@ -179,12 +179,19 @@ struct EvaluationTests {
     #expect(try simulation.lines { try simulation.tap("Change both") } == ["a 3", "b 1"])
   }
 
-  @Test("A change made between two steps is seen by the next")
+  @Test("A change made between two steps is seen at once")
   func changeOutside() throws {
     let model = Model()
-    let simulation = Simulation { ShowsA(model: model) }
+    let simulation = Simulation {
+      ShowsA(model: model)
+      Button("button \(model.b)") {}
+    }
     model.a = 7
-    #expect(try simulation.lines { try simulation.advance(by: .zero) } == ["a 7"])
-    #expect(simulation.screen == "7")
+    model.b = 8
+    #expect(simulation.screen == "7\n[button 8]")
+    #expect(simulation.lines == ["a 0", "a 7"])
+    model.b = 9
+    try simulation.tap("button 9")
+    #expect(simulation.transcript.steps.map(\.title) == ["launch", "tap “button 9”"])
   }
 }
