@@ -57,6 +57,11 @@ public struct ElementList {
     }
   }
 
+  /// Tells the container something of the element added last.
+  @MainActor mutating func changeLast(_ change: (inout Element) -> Void) {
+    change(&self.elements[self.elements.count - 1])
+  }
+
   /// Adds a view whose elements tell the container something.
   @MainActor mutating func append<Content: View>(
     _ view: Content,

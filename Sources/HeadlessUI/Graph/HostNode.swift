@@ -139,6 +139,8 @@ class HostNode<Value, Content: View>: PropertyHost {
     self.content?.forEachRow(visit)
   }
 
+  @MainActor override final var section: HeadedNode? { self.content?.section }
+
   // Not isolated: comparing is plain reading, and the hot path of an update.
   private final func isEqual(_ next: Value) -> Bool {
     withUnsafePointer(to: next) { next in

@@ -42,7 +42,7 @@ final class ListNode: WrapperNode {
   @MainActor override var controls: [Control] {
     guard let selection = self.selection else { return [] }
     var controls: [Control] = []
-    self.child?.forEachRow { row, tag in
+    self.child?.forEachRowInSections { row, tag in
       guard let tag else { return }
       controls.append(
         Control(kind: .row, title: row.text, node: row) { _ in _ = selection.select(tag) }
@@ -52,13 +52,31 @@ final class ListNode: WrapperNode {
   }
 
   override func describe(to screen: inout ScreenText) {
-    self.child?.forEachRow { row, tag in
-      let isSelected = tag.map { self.selection?.contains($0) ?? false } ?? false
-      if isSelected { screen.write("selected:") }
-      if isSelected {
+    if let child = self.child { self.describeRows(of: child, to: &screen) }
+  }
+
+  @MainActor private func describeRows(of node: Node, to screen: inout ScreenText) {
+    node.forEachRow { row, tag in
+      if let section = row.section {
+        section.describe(to: &screen) { self.describeRows(of: section.content, to: &$0) }
+      } else if let tag, self.selection?.contains(tag) == true {
+        screen.write("selected:")
         screen.indented { row.describe(to: &$0) }
       } else {
         row.describe(to: &screen)
+      }
+    }
+  }
+}
+
+extension Node {
+  /// Visits the rows that a list would make of this node, and those of the sections among them.
+  @MainActor final func forEachRowInSections(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
+    self.forEachRow { row, tag in
+      if let section = row.section {
+        section.content.forEachRowInSections(visit)
+      } else {
+        visit(row, tag)
       }
     }
   }

@@ -73,6 +73,9 @@ public class Node {
   /// Visits the rows that a list would make of this node, each with what a selection calls it.
   @MainActor func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) { visit(self, nil) }
 
+  /// The section that the node is, perhaps with modifiers around it.
+  @MainActor var section: HeadedNode? { nil }
+
   /// Remembers what has changed, where somebody may ask.
   func noteChange(of storage: ObjectIdentifier) {}
 

@@ -16,6 +16,8 @@ class WrapperNode: Node {
     if rows.count == 1 { return visit(self, rows[0].tag) }
     for row in rows { visit(row.node, row.tag) }
   }
+
+  override var section: HeadedNode? { self.isGroup ? self.child?.section : nil }
 }
 
 /// A node that makes one thing of what is in it.

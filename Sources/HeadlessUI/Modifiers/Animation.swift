@@ -35,6 +35,48 @@ public struct Animation: Sendable, Equatable {
 
   /// A slow beginning and end, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { .easeInOut }
+
+  /// A spring; its measures are ignored.
+  public static func spring(
+    duration: TimeInterval = 0.5,
+    bounce: Double = 0,
+    blendDuration: Double = 0
+  ) -> Animation { .spring }
+
+  /// A spring; its measures are ignored.
+  @_disfavoredOverload
+  public static func spring(
+    response: Double = 0.5,
+    dampingFraction: Double = 0.825,
+    blendDuration: TimeInterval = 0
+  ) -> Animation { .spring }
+
+  /// A spring that bounces; its measures are ignored.
+  public static func bouncy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { .bouncy }
+
+  /// A spring that does not bounce; its measures are ignored.
+  public static func smooth(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { .smooth }
+
+  /// A quick spring; its measures are ignored.
+  public static func snappy(
+    duration: TimeInterval = 0.5,
+    extraBounce: Double = 0
+  ) -> Animation { .snappy }
+
+  /// The animation after a pause; here there is none.
+  public func delay(_ delay: TimeInterval) -> Animation { self }
+  /// The animation at another speed.
+  public func speed(_ speed: Double) -> Animation { self }
+  /// The animation several times; here nothing moves.
+  public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
+  /// The animation again and again; here nothing moves.
+  public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
 /// Runs code whose state writes are animated: they get an update of their own, after what was written
@@ -55,4 +97,38 @@ public func withAnimation<Result>(
   let outer = graph.transactions.begin()
   defer { graph.transactions.end(outer) }
   return try body()
+}
+
+extension Binding {
+  /// The binding with its writes in ``withAnimation(_:_:)``.
+  ///
+  /// - Parameter animation: How to animate; ignored.
+  /// - Returns: The binding.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    Binding(location: AnimatedLocation(of: self.location))
+  }
+}
+
+/// A place that is written to with an animation.
+private final class AnimatedLocation<Value>: Location<Value> {
+  private let location: Location<Value>
+
+  init(of location: Location<Value>) {
+    self.location = location
+  }
+
+  override var value: Value {
+    get { self.location.value }
+    set { withAnimation { self.location.value = newValue } }
+  }
+
+  override func noteHandedOn() {
+    self.location.noteHandedOn()
+  }
+
+  override func isSame(as other: Location<Value>) -> Bool {
+    (other as? AnimatedLocation<Value>)?.location.isSame(as: self.location) ?? false
+  }
+
+  override var storage: (any StateStorage)? { self.location.storage }
 }

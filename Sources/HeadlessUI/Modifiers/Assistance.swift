@@ -27,6 +27,90 @@ extension View {
   nonisolated public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
+  /// Sets which keyboard shows; ignored.
+  nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  /// Says what is entered, so that it can be filled in; ignored.
+  nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    self
+  }
+  /// Sets the keys that tap a control; ignored.
+  nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+  /// Sets the keys that tap a control; ignored.
+  nonisolated public func keyboardShortcut(
+    _ key: KeyEquivalent,
+    modifiers: EventModifiers = .command
+  ) -> some View { self }
+}
+
+/// A keyboard for a kind of text.
+public enum UIKeyboardType: Sendable {
+  /// A keyboard.
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
+  /// A keyboard.
+  case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A keyboard.
+  case URL
+}
+
+/// What is entered in a text field.
+public enum UITextContentType: Sendable {
+  /// A name, or a part of one.
+  case name, givenName, familyName, nickname, username, organizationName
+  /// Something to reach people by.
+  case emailAddress, telephoneNumber, fullStreetAddress, addressCity, postalCode, countryName
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// An address on the web.
+  case URL
+  /// A secret.
+  case password, newPassword, oneTimeCode, creditCardNumber
+}
+
+/// Keys that do what a control does.
+public struct KeyboardShortcut: Sendable {
+  /// The return key, for what is done most of the time.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// The escape key, for giving something up.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+
+  /// Creates a shortcut.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {}
+}
+
+/// A key of a keyboard.
+public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The return key.
+  public static let `return`: KeyEquivalent = "\r"
+  /// The escape key.
+  public static let escape: KeyEquivalent = "\u{1B}"
+  /// The delete key.
+  public static let delete: KeyEquivalent = "\u{8}"
+  /// The space bar.
+  public static let space: KeyEquivalent = " "
+
+  /// The letter of the key.
+  public let character: Character
+
+  /// Creates the key of a letter.
+  public init(extendedGraphemeClusterLiteral value: Character) { self.character = value }
+}
+
+/// Keys that are held while another one is pressed.
+public struct EventModifiers: OptionSet, Sendable {
+  /// The keys as bits.
+  public let rawValue: Int
+
+  /// Creates a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The shift key.
+  public static let shift = EventModifiers(rawValue: 2)
+  /// The control key.
+  public static let control = EventModifiers(rawValue: 4)
+  /// The option key.
+  public static let option = EventModifiers(rawValue: 8)
+  /// The command key.
+  public static let command = EventModifiers(rawValue: 16)
 }
 
 /// What the return key says.

@@ -71,4 +71,11 @@ private final class LayersNode: Node {
     if let child = self.child { visit(child) }
     if let layer = self.layer { visit(layer) }
   }
+
+  // One row, with the tag of the view in front of which, or behind which, the layer is.
+  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
+    var tags: [AnyHashable?] = []
+    self.child?.forEachRow { tags.append($1) }
+    visit(self, tags.count == 1 ? tags[0] : nil)
+  }
 }

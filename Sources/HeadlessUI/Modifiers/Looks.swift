@@ -115,9 +115,57 @@ extension View {
   nonisolated public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
     self
   }
+  /// Sets how a change of the content shows; ignored.
+  nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
+  /// Turns the view; ignored.
+  nonisolated public func rotationEffect(_ angle: Angle) -> some View { self }
+  /// Scales the view; ignored.
+  nonisolated public func scaleEffect(_ scale: CGFloat) -> some View { self }
+  /// Blurs the view; ignored.
+  nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
+  /// Sets the background of a row; ignored.
+  nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View { self }
+  /// Sets the space around a row; ignored.
+  nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { self }
+  /// Shows or hides the line between rows; ignored.
+  nonisolated public func listRowSeparator(_ visibility: Visibility) -> some View { self }
   /// Animates changes; ignored, as nothing is animated.
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?,
     value: V
   ) -> some View { self }
+}
+
+/// How a change of a view's content shows.
+public struct ContentTransition: Sendable, Equatable {
+  private let name: String
+
+  /// At once.
+  public static let identity = ContentTransition(name: "identity")
+  /// By fading.
+  public static let opacity = ContentTransition(name: "opacity")
+  /// By interpolation.
+  public static let interpolate = ContentTransition(name: "interpolate")
+
+  /// Digit by digit.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    ContentTransition(name: "numericText")
+  }
+}
+
+/// An angle.
+public struct Angle: Hashable, Sendable {
+  /// The angle in radians.
+  public var radians: Double
+
+  /// The angle in degrees.
+  public var degrees: Double { self.radians * 180 / .pi }
+
+  /// No angle.
+  public static let zero = Angle(radians: 0)
+
+  /// Creates an angle of radians.
+  public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
+  /// Creates an angle of degrees.
+  public static func degrees(_ degrees: Double) -> Angle { Angle(radians: degrees * .pi / 180) }
 }

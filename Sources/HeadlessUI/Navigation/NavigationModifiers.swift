@@ -137,6 +137,21 @@ public struct ToolbarItem<Content: View>: _TransparentView {
   }
 }
 
+/// Controls that belong together in a toolbar.
+public struct ToolbarItemGroup<Content: View>: _TransparentView {
+  /// The controls.
+  public let content: Content
+
+  /// Creates a group.
+  ///
+  /// - Parameters:
+  ///   - placement: Where it goes; ignored.
+  ///   - content: The controls.
+  public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
 /// Where a toolbar item goes.
 public enum ToolbarItemPlacement: Sendable {
   /// Wherever the system puts it.
@@ -155,4 +170,18 @@ public enum ToolbarItemPlacement: Sendable {
   case secondaryAction
   /// At the bottom.
   case bottomBar
+  /// At the place of an action that destroys.
+  case destructiveAction
+  /// Where news of what the app does goes.
+  case status
+  /// Above the keyboard.
+  case keyboard
+  /// At the top, where reading begins.
+  case topBarLeading
+  /// At the top, where reading ends.
+  case topBarTrailing
+  /// At the top, where reading begins; the older name.
+  case navigationBarLeading
+  /// At the top, where reading ends; the older name.
+  case navigationBarTrailing
 }

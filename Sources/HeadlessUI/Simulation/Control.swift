@@ -8,6 +8,8 @@ struct Control {
     case picker
     case slider
     case textField = "text field"
+    case deletableRow = "row to delete"
+    case movableRow = "row to move"
   }
 
   /// What a person does to a control; each kind knows its own.
@@ -18,12 +20,13 @@ struct Control {
     case choose(Int)
     case type(String)
     case slide(Double)
+    case move(before: Int?)
   }
 
   let kind: Kind
   let title: String
   let node: Node
-  /// What a picker offers.
+  /// What a picker offers; the rows that a row can be moved before.
   var options: [String] = []
   let use: @MainActor (Use) -> Void
 }

@@ -23,6 +23,30 @@ extension Simulation {
     try self.use(.row, row, occurrence, "select row", .tap)
   }
 
+  /// Deletes the row with a text, as swiping it away does, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - row: The row's text.
+  ///   - occurrence: Which of the rows with that text; the first is 1.
+  /// - Throws: A ``SimulationError``, if no such row is on screen that can be deleted.
+  public func delete(row: String, occurrence: Int = 1) throws {
+    try self.use(.deletableRow, row, occurrence, "delete row", .tap)
+  }
+
+  /// Moves the row with a text, as dragging it does, and runs everything that this causes.
+  ///
+  /// - Parameters:
+  ///   - row: The row's text.
+  ///   - other: The text of the row that it stands before afterwards; `nil` for the end.
+  /// - Throws: A ``SimulationError``, if no such row is on screen that can be moved.
+  public func move(row: String, before other: String?) throws {
+    try self.checkUsable()
+    let control = try self.control(.movableRow, titled: row, 1, offering: other)
+    let step = "move row “\(row)” \(other.map { "before “\($0)”" } ?? "to the end")"
+    let place = other.flatMap { control.options.firstIndex(of: $0) }
+    try self.use(consume control, step: step, 1, .move(before: place))
+  }
+
   /// Switches the toggle with a title, and runs everything that this causes.
   ///
   /// - Parameters:

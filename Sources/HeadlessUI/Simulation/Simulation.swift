@@ -117,10 +117,11 @@ extension Simulation {
 
   /// Dismisses the sheet on top, as swiping it down does, and runs everything that this causes.
   ///
-  /// - Throws: A ``SimulationError``, if no sheet is on screen.
+  /// - Throws: A ``SimulationError``, if no sheet is on screen or it cannot be swiped down.
   public func dismissSheet() throws {
     try self.checkUsable()
     guard let sheet = self.topSheet else { throw SimulationError.noSheet }
+    guard sheet.isHeld == false else { throw SimulationError.sheetIsHeld }
     try self.run("dismiss sheet", on: consume sheet) { sheet in
       self.graph.act(for: sheet) { sheet.dismiss() }
     }

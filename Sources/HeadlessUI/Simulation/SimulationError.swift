@@ -23,6 +23,10 @@ extension SimulationError {
 
   static let noSheet = SimulationError("There is no sheet to dismiss: none is on screen.")
 
+  static let sheetIsHeld = SimulationError(
+    "The sheet cannot be swiped down: interactiveDismissDisabled() applies to it."
+  )
+
   static func negativeTime(_ duration: Duration) -> SimulationError {
     SimulationError("Time cannot be moved by \(duration.inSeconds): it only moves forward.")
   }

@@ -24,9 +24,11 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
   /// The parts one below the other.
   public var _content: some View {
-    self.label
-    self.description
-    self.actions
+    VStack {
+      self.label
+      self.description
+      self.actions
+    }
   }
 }
 

@@ -44,22 +44,29 @@ final class HeadedNode: Node {
     for part in self.parts { visit(part) }
   }
 
-  override func forEachRow(_ visit: @MainActor (Node, AnyHashable?) -> Void) {
-    guard self.form == .section else { return visit(self, nil) }
-    for part in self.parts { part.forEachRow(visit) }
-  }
+  override var section: HeadedNode? { self.form == .section ? self : nil }
 
   override func describe(to screen: inout ScreenText) {
     if self.form == .line {
       let texts = self.parts.map(\.text).filter { $0.isEmpty == false }
       return screen.write(texts.joined(separator: ": "))
     }
+    self.describe(to: &screen) { self.content.describe(to: &$0) }
+  }
+
+  var content: Node { self.parts[1] }
+
+  /// Writes the header and the footer, and between them what somebody else writes.
+  @MainActor func describe(
+    to screen: inout ScreenText,
+    content: @MainActor (inout ScreenText) -> Void
+  ) {
     let count = screen.lines.count
     self.parts[0].describe(to: &screen)
     if screen.lines.count == count {
-      self.parts[1].describe(to: &screen)
+      content(&screen)
     } else {
-      screen.indented { self.parts[1].describe(to: &$0) }
+      screen.indented(content)
     }
     self.parts[2].describe(to: &screen)
   }

@@ -17,8 +17,10 @@ public struct Label<Title: View, Icon: View>: _CompositeView {
 
   /// The icon and the title.
   public var _content: some View {
-    self.icon
-    self.title
+    HStack {
+      self.icon
+      self.title
+    }
   }
 }
 

@@ -60,6 +60,14 @@ extension LocalizedStringKey {
       self.text += format.simulated.format(input)
     }
 
+    /// Adds a number as a format specifier such as `%.2f` says.
+    public mutating func appendInterpolation<Number: CVarArg>(
+      _ number: Number,
+      specifier: String
+    ) {
+      self.text += String(format: specifier, number)
+    }
+
     /// Adds the text of a text view.
     public mutating func appendInterpolation(_ text: Text) {
       self.text += text.string

@@ -107,7 +107,7 @@ private final class PickerNode: Node {
   /// What can be chosen: all that has a tag of the selection's type.
   @MainActor private var options: [(title: String, tag: AnyHashable)] {
     var options: [(title: String, tag: AnyHashable)] = []
-    self.content?.forEachRow { row, tag in
+    self.content?.forEachRowInSections { row, tag in
       if let tag, self.selection.accepts(tag) { options.append((row.text, tag)) }
     }
     return options

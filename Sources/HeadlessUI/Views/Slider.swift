@@ -32,6 +32,30 @@ public struct Slider<Label: View, ValueLabel: View>: _CompositeView {
   }
 }
 
+extension Slider {
+  /// Creates a slider with labels of views for itself and for the ends of its range.
+  ///
+  /// - Parameters:
+  ///   - value: The number.
+  ///   - bounds: The least and the greatest number.
+  ///   - step: The distance of two numbers that can be chosen; by default any can.
+  ///   - label: What is chosen; its texts are the title that the slider is found by.
+  ///   - minimumValueLabel: What stands at the low end; it does not show in text.
+  ///   - maximumValueLabel: What stands at the high end; it does not show in text.
+  ///   - onEditingChanged: Ignored.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>,
+    in bounds: ClosedRange<V> = 0...1,
+    step: V.Stride? = nil,
+    @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, in: bounds, step: step, label: label())
+  }
+}
+
 extension Slider where ValueLabel == EmptyView {
   /// Creates a slider with a label of views.
   ///

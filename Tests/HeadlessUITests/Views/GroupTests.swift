@@ -79,7 +79,7 @@ struct GroupTests {
     }
     let simulation = Simulation { Rows() }
     try simulation.select(row: "Row 2")
-    #expect(simulation.screen == "Numbers\nRow 1\nselected:\n  Row 2")
+    #expect(simulation.screen == "Numbers\n  Row 1\n  selected:\n    Row 2")
     #expect(
       message { try simulation.select(row: "Numbers") }
         == "No row titled “Numbers” is on screen. On screen: “Row 1”, “Row 2”."
