@@ -179,12 +179,20 @@ struct EvaluationTests {
     #expect(try simulation.lines { try simulation.tap("Change both") } == ["a 3", "b 1"])
   }
 
+  private struct NamedButton: View {
+    let model: Model
+
+    var body: some View {
+      Button("button \(model.b)") {}
+    }
+  }
+
   @Test("A change made between two steps is seen at once")
   func changeOutside() throws {
     let model = Model()
     let simulation = Simulation {
       ShowsA(model: model)
-      Button("button \(model.b)") {}
+      NamedButton(model: model)
     }
     model.a = 7
     model.b = 8

@@ -100,15 +100,28 @@ private struct ModelView: View {
   }
 }
 
-/// Passes a binding down, and re-evaluates its child only if it has to.
+/// Passes down a binding, and values that change with some of its own updates only.
 private struct PassingView: View {
   let shape: Shape
   let model: TreeModel
   @State private var flag = false
+  @State private var count = 0
 
   var body: some View {
     FlagView(flag: $flag)
+    Button("pass") { count += 1 }
+    ValueView(value: count / 2, name: "half \(count / 3)")
     ShapeView(shape: shape, model: model)
+  }
+}
+
+/// Shows what it is passed.
+private struct ValueView: View {
+  let value: Int
+  let name: String
+
+  var body: some View {
+    Text("passed \(value) \(name)")
   }
 }
 
