@@ -72,21 +72,19 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
       return
     }
     var old = Dictionary(uniqueKeysWithValues: zip(self.ids, self.children))
-    let oldKeys = self.ids
+    let kept = keys.map { old.removeValue(forKey: $0) }
+    for key in self.ids {
+      if let node = old.removeValue(forKey: key) { node.retire(atOnce: node.goesAtOnce) }
+    }
     self.ids = keys
     self.children = ContiguousArray(
       keys.indices.map { index in
-        guard let node = old.removeValue(forKey: keys[index]) else {
-          return Content._make(contents[index], in: self)
-        }
+        guard let node = kept[index] else { return Content._make(contents[index], in: self) }
         Content._update(node, with: contents[index])
         return node
       }
     )
     for (index, child) in self.children.enumerated() { child.position = index }
-    for key in oldKeys {
-      if let node = old.removeValue(forKey: key) { node.retire(atOnce: node.goesAtOnce) }
-    }
   }
 
   private func keys(for ids: UnsafeMutableBufferPointer<ID>) -> ContiguousArray<Key> {

@@ -42,6 +42,7 @@ public final class Graph {
   /// The pass under way.
   private var pass = Pass()
   private var isPassing = false
+  private var passCount = 0
   private var effects: [Effect] = []
   /// What is to be done about views that have gone: after everything else.
   private var departures: [Effect] = []
@@ -61,7 +62,9 @@ public final class Graph {
   }
 
   func schedule(_ node: Node) {
-    if self.isPassing { self.pass.add(node) } else { self.dirty.append(node) }
+    // What the pass under way has evaluated is left to the next one.
+    let isInThisPass = self.isPassing && node.lastPass != self.passCount
+    if isInThisPass { self.pass.add(node) } else { self.dirty.append(node) }
   }
 
   func queue(_ effect: Effect) {
@@ -127,6 +130,7 @@ extension Graph {
     if self.evaluatesEverything { self.root?.forEachHost { self.dirty.append($0) } }
     self.pass.begin(&self.dirty)
     self.isPassing = true
+    self.passCount += 1
     defer { self.isPassing = false }
     while let node = self.pass.next() { node.evaluate() }
   }
@@ -184,6 +188,7 @@ extension Graph {
   @MainActor func track<Result>(_ node: Node, _ body: () -> Result) -> Result {
     let outer = self.evaluating
     self.evaluating = node
+    node.lastPass = self.passCount
     self.evaluationCount += 1
     defer { self.evaluating = outer }
     node.observer?.forgetThePast()
@@ -194,6 +199,7 @@ extension Graph {
   @MainActor func trackMore(_ node: Node, _ body: () -> Void) {
     let outer = self.evaluating
     self.evaluating = node
+    node.lastPass = self.passCount
     defer { self.evaluating = outer }
     withObservationTracking(body, onChange: node.makeObserver().callback)
   }
