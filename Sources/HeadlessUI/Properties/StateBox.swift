@@ -3,6 +3,8 @@ final class StateBox<Value>: Location<Value>, StateStorage {
   private var current: Value
   /// What a later transaction has written, while an earlier one still waits for its pass.
   private var latest: Value?
+  /// How many of its writes wait for their pass.
+  private var waitingWrites = 0
   private var readers: StateReaders
   /// Looked up at the first write: most states are never written.
   private lazy var comparison = Comparison.of(Value.self)
@@ -29,9 +31,11 @@ final class StateBox<Value>: Location<Value>, StateStorage {
         self.write(newValue)
       } else {
         self.latest = newValue
-        self.graph.transactions.add { [unowned graph] in
+        self.waitingWrites += 1
+        self.graph.transactions.add {
+          self.waitingWrites -= 1
+          if self.waitingWrites == 0 { self.latest = nil }
           self.write(newValue)
-          if graph.transactions.isEmpty { self.latest = nil }
         }
       }
     }
