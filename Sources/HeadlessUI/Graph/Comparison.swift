@@ -1,16 +1,15 @@
 /// How two values of one type are told apart: a list of steps, made once per type.
 ///
 /// The rule is SwiftUI's, as its engineers have told it: plain data is compared field by field,
-/// whatever `==` says; anything else by its `==`, if it has one; else field by field again. What
-/// nothing better is known of (closures, existentials) is equal if its bits are: the same function
-/// that captured nothing, the same captured context.
+/// whatever `==` says; anything else by its `==`, if it has one; else field by field again, and the
+/// payload of an enum's case likewise. What nothing better is known of (closures, objects without
+/// `==`) is equal if its bits are: the same function that captured nothing, the same captured context.
 final class Comparison {
   private enum Step {
     case bits(offset: Int, count: Int)
-    case equatable(any Equatable.Type, offset: Int, count: Int)
+    /// Bits that need not be equal for the values to be.
+    case value(any ValueComparison, offset: Int, count: Int)
     case property(any InstallableProperty.Type, offset: Int)
-    /// An optional of something that is not `Equatable`: both nil, or equal payloads.
-    case optional(any OptionalValue.Type, payload: Comparison, offset: Int)
   }
 
   private var steps: [Step] = []
@@ -35,26 +34,33 @@ final class Comparison {
   private func add(_ type: Any.Type, at offset: Int) {
     if let property = type as? any InstallableProperty.Type {
       if property.isPartOfValue { self.steps.append(.property(property, offset: offset)) }
-    } else if TypeMetadata.isPlain(type) {
-      self.addFields(of: type, at: offset)
-    } else if let equatable = type as? any Equatable.Type {
-      let count = TypeMetadata.size(of: type)
-      self.steps.append(.equatable(equatable, offset: offset, count: count))
+    } else if TypeMetadata.isPlain(type) == false, let type = type as? any Equatable.Type {
+      self.add(EquatableComparison(type: type), of: type, at: offset)
     } else if let optional = type as? any OptionalValue.Type {
-      let payload = Comparison.of(optional.payload)
-      self.steps.append(.optional(optional, payload: payload, offset: offset))
+      self.add(OptionalComparison(of: optional), of: type, at: offset)
     } else {
-      self.addFields(of: type, at: offset)
+      switch TypeMetadata.kind(of: type) {
+      case .enumeration: self.add(EnumComparison(of: type), of: type, at: offset)
+      case .existential: self.add(ExistentialComparison(of: type), of: type, at: offset)
+      default: self.addFields(of: type, at: offset)
+      }
     }
+  }
+
+  private func add(_ comparison: some ValueComparison, of type: Any.Type, at offset: Int) {
+    self.steps.append(.value(comparison, offset: offset, count: TypeMetadata.size(of: type)))
   }
 
   private func addFields(of type: Any.Type, at offset: Int) {
     let fields = TypeMetadata.fields(of: type)
-    if fields.isEmpty {
-      self.addBits(offset: offset, count: TypeMetadata.size(of: type))
-    } else {
-      // Not all bits of a struct at once: what lies between its fields means nothing.
-      for field in fields { self.add(field.type, at: offset + field.offset) }
+    if fields.isEmpty { self.addBits(offset: offset, count: TypeMetadata.size(of: type)) }
+    // Not all bits of a struct at once: what lies between its fields means nothing.
+    for field in fields {
+      if field.isStrong {
+        self.add(field.type, at: offset + field.offset)
+      } else {
+        self.addBits(offset: offset + field.offset, count: TypeMetadata.size(of: field.type))
+      }
     }
   }
 
@@ -73,20 +79,15 @@ final class Comparison {
       switch step {
       case .bits(let offset, let count):
         if memcmp(a + offset, b + offset, count) != 0 { return false }
-      case .equatable(let type, let offset, let count):
+      case .value(let comparison, let offset, let count):
         // Equal bits spare the call.
         if memcmp(a + offset, b + offset, count) != 0,
-          areEqualValues(type, a + offset, b + offset) == false
+          comparison.areEqual(at: a + offset, b + offset) == false
         {
           return false
         }
       case .property(let type, let offset):
         if type.isSame(a + offset, b + offset) == false { return false }
-      case .optional(let type, let payload, let offset):
-        let (a, b) = (a + offset, b + offset)
-        let isNil = type.isNil(at: a)
-        if isNil != type.isNil(at: b) { return false }
-        if isNil == false, payload.areEqual(at: a, b) == false { return false }
       }
     }
     return true
@@ -96,28 +97,4 @@ final class Comparison {
   func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
     withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in self.areEqual(at: a, b) } }
   }
-}
-
-/// An `Optional`, of whatever type.
-///
-/// Its payload lies where the optional lies.
-protocol OptionalValue {
-  static var payload: Any.Type { get }
-  static func isNil(at pointer: UnsafeRawPointer) -> Bool
-}
-
-extension Optional: OptionalValue {
-  static var payload: Any.Type { Wrapped.self }
-
-  static func isNil(at pointer: UnsafeRawPointer) -> Bool {
-    pointer.assumingMemoryBound(to: Self.self).pointee == nil
-  }
-}
-
-private func areEqualValues<Value: Equatable>(
-  _: Value.Type,
-  _ a: UnsafeRawPointer,
-  _ b: UnsafeRawPointer
-) -> Bool {
-  a.assumingMemoryBound(to: Value.self).pointee == b.assumingMemoryBound(to: Value.self).pointee
 }

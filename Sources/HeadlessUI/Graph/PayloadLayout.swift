@@ -1,17 +1,18 @@
 /// The dynamic properties in the payload of an optional or an enum, case by case.
 ///
-/// What the payload of a case is, is learnt from the first value that is in that case. The state of a
-/// payload ends when the value changes to another case.
+/// The state of a payload ends when the value changes to another case.
 final class PayloadLayout {
   private let type: Any.Type
-  private var layouts: [UInt32: PropertyLayout] = [:]
+  /// By the tag of the case: an optional has the tags 0 and 1, of which 1 is `nil`.
+  private let layouts: [PropertyLayout]
 
-  /// Makes the layout; `nil` if the type is an optional of something without dynamic properties.
+  /// Makes the layout; `nil` if no case has a dynamic property.
   @MainActor init?(of type: Any.Type) {
     self.type = type
-    guard let optional = type as? any OptionalValue.Type else { return }
-    let layout = PropertyLayout(ofPayload: optional.payload)
-    if layout.isEmpty { return nil }
+    let optional = type as? any OptionalValue.Type
+    let payloads = optional.map { [$0.payload, nil] } ?? TypeMetadata.payloadTypes(of: type)
+    self.layouts = payloads.map { PropertyLayout(ofPayload: $0 ?? Void.self) }
+    if self.layouts.allSatisfy(\.isEmpty) { return nil }
   }
 
   @MainActor func update(
@@ -20,24 +21,13 @@ final class PayloadLayout {
     in host: PropertyHost
   ) {
     let tag = TypeMetadata.enumTag(of: self.type, at: pointer)
-    let layout = self.layout(for: tag, at: pointer)
+    let layout = self.layouts[Int(tag)]
     let state = slot.object { CaseState(tag: tag, layout: layout) }
     if state.tag != tag { state.begin(tag: tag, layout: layout) }
     if layout.isEmpty { return }
     TypeMetadata.withPayload(of: self.type, at: pointer, tag: tag) {
       layout.update(at: $0, slots: state.slots, in: host)
     }
-  }
-
-  @MainActor private func layout(
-    for tag: UInt32,
-    at pointer: UnsafeMutableRawPointer
-  ) -> PropertyLayout {
-    if let layout = self.layouts[tag] { return layout }
-    let payload = TypeMetadata.payloadType(of: self.type, at: pointer, tag: tag) ?? Void.self
-    let layout = PropertyLayout(ofPayload: payload)
-    self.layouts[tag] = layout
-    return layout
   }
 }
 

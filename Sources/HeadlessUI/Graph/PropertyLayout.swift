@@ -36,7 +36,7 @@ final class PropertyLayout {
   }
 
   @MainActor private func addFields(of type: Any.Type, at base: Int) {
-    for field in TypeMetadata.fields(of: type) {
+    for field in TypeMetadata.fields(of: type) where field.isStrong {
       self.add(field.type, named: field.name, at: base + field.offset)
     }
   }

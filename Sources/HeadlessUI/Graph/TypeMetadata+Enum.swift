@@ -1,5 +1,7 @@
 // Enums are opened through their value witnesses: functions that every enum type's metadata leads to.
-// Their order is part of Swift's stable ABI (TargetValueWitnessTable, TargetEnumValueWitnessTable).
+// Their order is part of Swift's stable ABI (TargetValueWitnessTable, TargetEnumValueWitnessTable), as
+// is the layout of a type's description and of the records of its cases (TargetEnumDescriptor,
+// FieldDescriptor, FieldRecord).
 
 extension TypeMetadata {
   private typealias GetTag = @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> UInt32
@@ -12,19 +14,48 @@ extension TypeMetadata {
     self.witness(.getEnumTag, of: type, as: GetTag.self)(pointer, self.address(of: type))
   }
 
-  /// The type of the payload of the case that an enum is in; `nil` if that case has none, or keeps it
-  /// elsewhere because it is `indirect`.
-  static func payloadType(
-    of type: Any.Type,
-    at pointer: UnsafeRawPointer,
-    tag: UInt32
-  ) -> Any.Type? {
-    if self.isIndirect(tag, of: type) { return nil }
-    func open<Value>(_: Value.Type) -> Any.Type? {
-      let value = pointer.assumingMemoryBound(to: Value.self).pointee
-      return Mirror(reflecting: value).children.first.map { Swift.type(of: $0.value) }
+  /// The payload types of an enum's cases, by their tags; `nil` for a case without payload.
+  ///
+  /// They are the types of the declaration. A value (as in a `Mirror`) would tell the type of what is
+  /// in it, which is another one where the payload's type is a protocol.
+  static func payloadTypes(of type: Any.Type) -> [Any.Type?] {
+    guard self.kind(of: type) == .enumeration else { return [] }
+    let (metadata, word) = (self.address(of: type), MemoryLayout<UInt>.size)
+    let descriptor = (metadata + word).load(as: UnsafeRawPointer.self)
+    guard let fields = self.relative(at: descriptor + 16) else { return [] }
+    let size = (fields + 10).load(as: UInt16.self)
+    let count = (fields + 12).load(as: UInt32.self)
+    return (0..<Int(count)).map { index in
+      let record = fields + 16 + index * Int(size)
+      guard let name = self.relative(at: record + 4) else { return nil }
+      let isIndirect = record.load(as: UInt32.self) & 1 == 1
+      if isIndirect { return IndirectPayload.self }
+      return _getTypeByMangledNameInContext(
+        name.assumingMemoryBound(to: UInt8.self),
+        UInt(self.length(ofMangledName: name)),
+        genericContext: descriptor,
+        genericArguments: metadata + 2 * word
+      )
     }
-    return _openExistential(type, do: open)
+  }
+
+  /// Follows a relative pointer: it holds its distance from itself, or 0.
+  private static func relative(at pointer: UnsafeRawPointer) -> UnsafeRawPointer? {
+    let distance = pointer.load(as: Int32.self)
+    return distance == 0 ? nil : pointer + Int(distance)
+  }
+
+  /// A name ends with a zero; the bytes of the references in it are not part of the text.
+  private static func length(ofMangledName name: UnsafeRawPointer) -> Int {
+    var length = 0
+    while true {
+      switch (name + length).load(as: UInt8.self) {
+      case 0: return length
+      case 0x01...0x17: length += 1 + MemoryLayout<Int32>.size
+      case 0x18...0x1F: length += 1 + MemoryLayout<UInt>.size
+      default: length += 1
+      }
+    }
   }
 
   /// Gives access, in place, to the payload of the case that an enum is in.
@@ -38,19 +69,6 @@ extension TypeMetadata {
     self.witness(.destructiveProjectEnumData, of: type, as: Project.self)(pointer, metadata)
     body(pointer)
     self.witness(.destructiveInjectEnumTag, of: type, as: Inject.self)(pointer, tag, metadata)
-  }
-
-  /// Whether a case of an enum is `indirect`, as the enum's field descriptor says.
-  private static func isIndirect(_ tag: UInt32, of type: Any.Type) -> Bool {
-    // Metadata leads to the descriptor of the type, whose fifth number leads to that of its fields:
-    // four numbers, then a record for each case, those with a payload first: flags, type, name.
-    let descriptor = (self.address(of: type) + MemoryLayout<UInt>.size)
-      .load(as: UnsafeRawPointer.self)
-    let offset = (descriptor + 16).load(as: Int32.self)
-    if offset == 0 { return false }
-    let fields = descriptor + 16 + Int(offset)
-    guard tag < (fields + 12).load(as: UInt32.self) else { return false }
-    return (fields + 16 + 12 * Int(tag)).load(as: UInt32.self) & 1 == 1
   }
 
   private enum Witness: Int {
@@ -75,3 +93,6 @@ extension TypeMetadata {
     return (table + (11 + witness.rawValue) * word).load(as: Function.self)
   }
 }
+
+/// Stands for the payload of an indirect case: a reference to where it is.
+private final class IndirectPayload {}

@@ -7,6 +7,8 @@ enum TypeMetadata {
     let name: String
     let type: Any.Type
     let offset: Int
+    /// Whether it is stored as its type is, and not as a weak or unowned reference to it.
+    let isStrong: Bool
   }
 
   enum Kind {
@@ -16,6 +18,7 @@ enum TypeMetadata {
     case tuple
     case function
     case reference
+    case existential
     case other
   }
 
@@ -38,7 +41,8 @@ enum TypeMetadata {
       return Field(
         name: record.name.map { String(cString: $0) } ?? "",
         type: fieldType,
-        offset: childOffset(type, index: index)
+        offset: childOffset(type, index: index),
+        isStrong: record.isStrong
       )
     }
   }
@@ -50,9 +54,27 @@ enum TypeMetadata {
     case 0x202: .optional
     case 0x301: .tuple
     case 0x302: .function
+    case 0x303: .existential
     case 0, 0x203, 0x800...: .reference
     default: .other
     }
+  }
+
+  /// How a value of a protocol type is stored.
+  enum ExistentialLayout {
+    /// Three words with the value or a reference to it, its type, what else there is.
+    case value
+    /// A reference, what else there is.
+    case object
+    /// A reference to a box.
+    case error
+  }
+
+  static func existentialLayout(of type: Any.Type) -> ExistentialLayout {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    let flags = (metadata + MemoryLayout<UInt>.size).load(as: UInt32.self)
+    if flags >> 24 & 0x3F == 1 { return .error }
+    return flags >> 31 == 0 ? .object : .value
   }
 
   static func size(of type: Any.Type) -> Int {

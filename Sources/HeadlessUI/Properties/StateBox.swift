@@ -3,7 +3,7 @@ final class StateBox<Value>: Location<Value>, StateStorage {
   private var current: Value
   /// What a later transaction has written, while an earlier one still waits for its pass.
   private var latest: Value?
-  /// How many of these writes still wait.
+  /// How many of its writes wait for their pass.
   private var waitingWrites = 0
   private var readers: StateReaders
   /// Looked up at the first write: most states are never written.
@@ -33,9 +33,9 @@ final class StateBox<Value>: Location<Value>, StateStorage {
         self.latest = newValue
         self.waitingWrites += 1
         self.graph.transactions.add {
-          self.write(newValue)
           self.waitingWrites -= 1
           if self.waitingWrites == 0 { self.latest = nil }
+          self.write(newValue)
         }
       }
     }
