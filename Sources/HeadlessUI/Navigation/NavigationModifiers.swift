@@ -81,7 +81,7 @@ extension DestinationView: _ModifiedView {
 
   @MainActor private static func register(_ view: Self, for node: Node) {
     node.navigation?.setDestination(for: Data.self) { value in
-      (value.base as? Data).map { ErasedView(view.destination($0)) }
+      (value.base as? Data).map { ErasedView(AnyView(view.destination($0))) }
     }
   }
 }

@@ -80,6 +80,30 @@ import Testing
     #expect(lines == ["body 2", "1 cancelled"])
   }
 
+  private struct Owner: View {
+    @State private var id = 1
+    @State private var tab = 1
+
+    var body: some View {
+      TabView(selection: $tab) {
+        Button("Next and leave") {
+          id += 1
+          tab = 2
+        }
+        .task(id: id) { [id] in await waitForCancellation("\(id)") }
+        .tag(1)
+        Text("other").tag(2)
+      }
+    }
+  }
+
+  @Test("So it is when one body passes the new id and takes the view off the screen")
+  func changedByOwner() throws {
+    let simulation = Simulation { Owner() }
+    #expect(try simulation.lines { try simulation.tap("Next and leave") } == ["1 cancelled"])
+    #expect(try simulation.lines { try simulation.select(tab: 1) } == ["2 begins"])
+  }
+
   private struct Stack: View {
     let model: Model
 

@@ -82,7 +82,7 @@ import Testing
 
     var body: some View {
       Button("Next") { id += 1 }
-      Text("\(id)").task(id: id) { [id] in
+      Text("\(id)").onChange(of: id) { print("onChange inside") }.task(id: id) { [id] in
         await withTaskCancellationHandler {
           print("\(id) begins")
           try? await Task.sleep(for: .seconds(3_600))
@@ -100,7 +100,7 @@ import Testing
     let simulation = Simulation { Noticed() }
     #expect(
       try simulation.lines { try simulation.tap("Next") } == [
-        "1 hears of its end", "onChange outside", "2 begins", "1 ends",
+        "onChange inside", "1 hears of its end", "onChange outside", "2 begins", "1 ends",
       ]
     )
   }

@@ -16,7 +16,7 @@ import Testing
 
   /// Ways to put one view in the place of another.
   enum Way: CaseIterable {
-    case branch, chain, cases, identity, identityInside, twoIfs, twoIfsReversed, row, letter
+    case branch, chain, cases, identity, identityInside, twoIfs, twoIfsReversed, row, ifLet
 
     @MainActor @ViewBuilder func view(_ isSecond: Bool) -> some View {
       let number: Int? = isSecond ? nil : 1
@@ -39,7 +39,7 @@ import Testing
         if isSecond { Probe("new") }
         if isSecond == false { Probe("old") }
       case .row: ForEach([isSecond], id: \.self) { Probe($0 ? "new" : "old") }
-      case .letter: if let number { Probe(number == 1 ? "old" : "") } else { Probe("new") }
+      case .ifLet: if let number { Probe(number == 1 ? "old" : "") } else { Probe("new") }
       }
     }
   }

@@ -123,4 +123,33 @@ import Testing
       try simulation.lines { try simulation.tap("Next") } == ["2 appears", "1 disappears"]
     )
   }
+
+  private struct Destinations: View {
+    let model: Model
+
+    var body: some View {
+      NavigationStack(path: .constant([1])) {
+        if model.isShown {
+          Text("").navigationDestination(for: Int.self) { Loud("old \($0)") }
+        } else {
+          Text("").navigationDestination(for: Int.self) { number in
+            Button("button \(number)") {}.printsAppearance("new \(number)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test("A destination that becomes a view of another type goes as a type in AnyView does")
+  func destination() throws {
+    let model = Model()
+    let simulation = Simulation { Destinations(model: model) }
+    #expect(simulation.lines == ["old 1 appears"])
+    #expect(
+      try simulation.lines { try simulation.perform { model.isShown = false } } == [
+        "old 1 disappears", "new 1 appears",
+      ]
+    )
+    #expect(simulation.screen.hasSuffix("[button 1]"))
+  }
 }
