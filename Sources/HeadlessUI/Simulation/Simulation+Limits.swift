@@ -1,0 +1,19 @@
+extension Simulation {
+  /// When an update or a queue counts as endless, and is stopped.
+  public struct Limits: Sendable {
+    /// How many passes one update may take.
+    public var passes: Int
+    /// How many jobs may run, and sleepers wake, without time moving.
+    public var jobs: Int
+
+    /// Creates limits.
+    ///
+    /// - Parameters:
+    ///   - passes: How many passes one update may take.
+    ///   - jobs: How many jobs may run, and sleepers wake, without time moving.
+    public init(passes: Int = 1_000, jobs: Int = 5_000_000) {
+      self.passes = passes
+      self.jobs = jobs
+    }
+  }
+}
