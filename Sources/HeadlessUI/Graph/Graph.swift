@@ -97,12 +97,12 @@ extension Graph {
     var passes = 0
     self.flushCount += 1
     while true {
+      if let fault = self.fault { throw fault }
       self.inbox.deliver()
       if self.dirty.isEmpty == false {
         guard passes < limit else { throw self.neverSettles(after: passes) }
         passes += 1
         self.evaluateDirtyNodes()
-        if let fault = self.fault { throw fault }
       } else if self.effects.isEmpty == false || self.departures.isEmpty == false {
         self.performEffects()
       } else if self.transactions.isEmpty == false {
