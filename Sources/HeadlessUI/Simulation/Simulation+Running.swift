@@ -11,7 +11,7 @@ extension Simulation {
   ) throws -> Result {
     let world = self.world
     world.recorder.begin(title, isImplied: isImplied)
-    return try SimulationExecutor.shared.drive(world) {
+    return try self.drive {
       let result = Swift.Result { try action() }
       do throws(SimulationError) {
         try self.settle(until: limit ?? world.clock.now)
@@ -65,14 +65,20 @@ extension Simulation {
   ///
   /// It is no step: jobs that this makes ready wait for the next one.
   func catchUp() {
-    guard self.failure == nil, self.graph.hasWork else { return }
-    SimulationExecutor.shared.drive(self.world) {
+    guard self.failure == nil, self.isDriven == false, self.graph.hasWork else { return }
+    self.drive {
       do throws(SimulationError) {
         try self.graph.flush(limit: self.limits.passes)
       } catch {
         self.abandon(because: error)
       }
     }
+  }
+
+  private func drive<Result>(_ body: () throws -> Result) rethrows -> Result {
+    self.isDriven = true
+    defer { self.isDriven = false }
+    return try SimulationExecutor.shared.drive(self.world, body)
   }
 
   private func abandon(because error: SimulationError) {

@@ -19,6 +19,8 @@ public final class Simulation {
   let limits: Limits
   /// Why nothing more can be done, if so.
   var failure: SimulationError?
+  /// Whether code of the simulation is running.
+  var isDriven = false
   private var isOver = false
 
   /// Launches a simulation of a view: its first update, its appear actions, its tasks.
@@ -149,6 +151,7 @@ extension Simulation {
   ///   of too. Of a simulation that an endless loop had stopped, it throws that error again.
   public func end() throws {
     guard self.isOver == false else { return }
+    try self.checkNotDriven()
     self.isOver = true
     if let failure = self.failure { throw failure }
     try self.tearDown()
@@ -170,9 +173,14 @@ extension Simulation {
   }
 
   func checkUsable() throws {
+    try self.checkNotDriven()
     self.catchUp()
     if let failure = self.failure { throw failure }
     if self.isOver { throw SimulationError.isOver }
+  }
+
+  private func checkNotDriven() throws {
+    if self.isDriven { throw SimulationError.isDriven(in: self.world.recorder.currentStep) }
   }
 
   private func tearDown() throws {

@@ -53,5 +53,14 @@ extension SimulationError {
     )
   }
 
+  static func isDriven(in step: String) -> SimulationError {
+    SimulationError(
+      """
+      A simulation cannot be driven by code that runs in it: the step under way, \(step), has to end \
+      first.
+      """
+    )
+  }
+
   static let isOver = SimulationError("The simulation has ended: nothing more can be done with it.")
 }
