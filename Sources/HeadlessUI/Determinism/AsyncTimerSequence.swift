@@ -20,7 +20,7 @@ public struct AsyncTimerSequence<C: Clock>: AsyncSequence {
   ///   - tolerance: How much later is acceptable.
   ///   - clock: The clock to measure with.
   public init(interval: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C) {
-    self.interval = interval
+    self.interval = interval.inWholeNanoseconds
     self.tolerance = tolerance
     self.clock = clock
   }

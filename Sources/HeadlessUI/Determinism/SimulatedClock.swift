@@ -55,9 +55,10 @@ final class SimulatedClock: Sendable {
 extension SimulatedClock {
   /// Suspends the current task until `deadline`.
   ///
-  /// - Parameter deadline: Time since launch. One that has passed still waits for its turn.
+  /// - Parameter deadline: Time since launch, to the nanosecond. One that has passed still waits for its turn.
   /// - Throws: `CancellationError`, at the task's next waking, if the task is or was cancelled.
   func sleep(until deadline: Duration) async throws {
+    let deadline = deadline.wholeNanoseconds
     let id = self.storage.withLock { $0.newID() }
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in

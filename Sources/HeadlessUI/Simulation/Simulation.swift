@@ -120,11 +120,12 @@ extension Simulation {
 
   /// Moves simulated time, and runs everything that becomes due on the way.
   ///
-  /// - Parameter duration: By how much; not negative.
+  /// - Parameter duration: By how much, to the nanosecond; not negative.
   /// - Throws: A ``SimulationError``, if something never comes to an end.
   public func advance(by duration: Duration) throws {
     try self.checkUsable()
     guard duration >= .zero else { throw SimulationError.negativeTime(duration) }
+    let duration = duration.wholeNanoseconds
     let end = self.world.clock.now + duration
     try self.run("wait \(duration.decimals(atLeast: 0)) s", until: end) {}
   }

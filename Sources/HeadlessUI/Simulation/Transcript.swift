@@ -91,7 +91,7 @@ extension Duration {
   }
 
   /// The seconds in decimal notation.
-  func decimals(atLeast count: Int) -> String {
+  package func decimals(atLeast count: Int) -> String {
     let (seconds, attoseconds) = self.components
     let digits = String(attoseconds.magnitude)
     var fraction = String(repeating: "0", count: 18 - digits.count) + digits

@@ -50,6 +50,8 @@ struct StepTests {
       Tap("Print")
       SelectTab(2)
       Wait(seconds: 1.5)
+      Wait(seconds: 1.1)
+      Wait(seconds: 0.00001)
     }
     let simulation = Simulation { Controls() }
     for step in script.steps { try step.perform(on: simulation) }

@@ -8,7 +8,7 @@ public struct Wait: ScriptStep {
   ///
   /// - Parameter duration: How much simulated time passes.
   public init(_ duration: Duration) {
-    self.duration = duration
+    self.duration = duration.wholeNanoseconds
   }
 
   /// Waits for some seconds.
@@ -19,10 +19,7 @@ public struct Wait: ScriptStep {
   }
 
   /// The step in words, in seconds without needless digits.
-  public var title: String {
-    let seconds = "\(self.duration / .seconds(1))"
-    return "wait \(seconds.hasSuffix(".0") ? seconds.dropLast(2) : seconds[...]) s"
-  }
+  public var title: String { "wait \(self.duration.decimals(atLeast: 0)) s" }
 
   /// Lets the time pass, and everything that falls due run in order.
   public func perform(on simulation: Simulation) throws {
