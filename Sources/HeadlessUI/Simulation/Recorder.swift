@@ -11,11 +11,11 @@ final class Recorder {
   }
 
   func print(_ text: String, at time: Duration) {
-    let lines = (self.unfinished + text).split(separator: "\n", omittingEmptySubsequences: false)
-    for line in lines.dropLast() {
-      self.append(Transcript.Line(time: time, text: String(line), kind: .output))
+    let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, piece) in pieces.enumerated() {
+      if index > 0 { self.breakLine(at: time) }
+      self.unfinished += Substring(piece)
     }
-    self.unfinished = lines.last.map(String.init) ?? ""
   }
 
   func warn(_ text: String, at time: Duration) {
@@ -30,8 +30,15 @@ final class Recorder {
 
   /// Makes a line of what still waits for its line break.
   func finishLine(at time: Duration) {
-    guard self.unfinished.isEmpty == false else { return }
-    self.print("\n", at: time)
+    if self.unfinished.isEmpty == false { self.breakLine(at: time) }
+  }
+
+  private func breakLine(at time: Duration) {
+    var text = ""
+    swap(&text, &self.unfinished)
+    // A carriage return before the line feed is half of the line break.
+    if text.last == "\r" { text.removeLast() }
+    self.append(Transcript.Line(time: time, text: text, kind: .output))
   }
 
   private func append(_ line: Transcript.Line) {

@@ -59,6 +59,27 @@ struct TranscriptTests {
     #expect(simulation.transcript.steps[2].lines.map(\.text) == ["six"])
   }
 
+  @Test("Line breaks of every kind: line feeds, with a carriage return or without")
+  func lineBreaks() throws {
+    let simulation = Simulation()
+    try simulation.perform {
+      print("a\r\nb")
+      print("c", terminator: "\r\n")
+      print("d", terminator: "\r")
+      print("\ne\rf")
+    }
+    #expect(simulation.lines == ["a", "b", "c", "d", "e\rf"])
+  }
+
+  @Test("A line of many pieces takes no longer than they do")
+  func pieces() throws {
+    let simulation = Simulation()
+    try simulation.perform {
+      for _ in 0..<20_000 { print("piece", terminator: " ") }
+    }
+    #expect(simulation.lines.map(\.utf8.count) == [120_000])
+  }
+
   @Test("A UUID of the simulation shows as a short name, in the order of first appearance")
   func identifiers() throws {
     let simulation = Simulation()
