@@ -2,12 +2,15 @@
 final class Recorder {
   private(set) var transcript = Transcript()
   private var unfinished = ""
+  /// Is handed the transcript whenever a step begins or a line is added.
+  var observer: ((Transcript) -> Void)?
 
   /// The title of the step under way.
   var currentStep: String { self.transcript.steps.last?.title ?? "" }
 
   func begin(_ title: String, isImplied: Bool = false) {
     self.transcript.steps.append(Transcript.Step(title: title, isImplied: isImplied))
+    self.observer?(self.transcript)
   }
 
   func print(_ text: String, at time: Duration) {
@@ -44,5 +47,6 @@ final class Recorder {
   private func append(_ line: Transcript.Line) {
     if self.transcript.steps.isEmpty { self.begin("") }
     self.transcript.steps[self.transcript.steps.count - 1].lines.append(line)
+    self.observer?(self.transcript)
   }
 }

@@ -20,7 +20,6 @@ extension Simulation {
         throw error
       }
       if let limit { world.clock.move(to: limit) }
-      world.recorder.finishLine(at: world.clock.now)
       return try result.get()
     }
   }
@@ -77,7 +76,10 @@ extension Simulation {
 
   private func drive<Result>(_ body: () throws -> Result) rethrows -> Result {
     self.isDriven = true
-    defer { self.isDriven = false }
+    defer {
+      self.world.recorder.finishLine(at: self.world.clock.now)
+      self.isDriven = false
+    }
     return try SimulationExecutor.shared.drive(self.world, body)
   }
 

@@ -42,11 +42,13 @@ public final class Simulation {
     limits: Limits = Limits(),
     traces: Bool = false,
     evaluatesEverything: Bool,
+    observer: ((Transcript) -> Void)? = nil,
     @ViewBuilder root: () -> Root
   ) {
     self.limits = limits
     self.world = World()
     self.world.isTracing = traces
+    self.world.recorder.observer = observer
     self.graph = Graph(world: self.world)
     self.graph.evaluatesEverything = evaluatesEverything
     self.rootNode = WrapperNode(rootOf: self.graph)

@@ -21,8 +21,10 @@ public struct Act: Sendable {
 
   /// Starts the simulation, which is the first step of every act.
   ///
-  /// Its parameter tells whether lifecycle events are shown too.
-  let launch: @MainActor @Sendable (_ traces: Bool) -> Simulation
+  /// Its parameters tell whether lifecycle events are shown too, and who is handed the transcript
+  /// whenever it grows.
+  let launch:
+    @MainActor @Sendable (_ traces: Bool, _ observer: @escaping (Transcript) -> Void) -> Simulation
 
   /// Describes the playing of a whole app.
   ///
@@ -43,7 +45,7 @@ public struct Act: Sendable {
     self.summary = summary
     self.file = file
     self.script = Script(script)
-    self.launch = { Simulation(app(), traces: $0) }
+    self.launch = { Simulation(app(), traces: $0, observer: $1) }
   }
 
   /// Describes the playing of a single view.
@@ -65,7 +67,7 @@ public struct Act: Sendable {
     self.summary = summary
     self.file = file
     self.script = Script(script)
-    self.launch = { Simulation(traces: $0) { view() } }
+    self.launch = { Simulation(traces: $0, observer: $1) { view() } }
   }
 }
 

@@ -1,14 +1,8 @@
 import HeadlessUI
 
 extension Console {
-  /// Renders a step of a transcript: without colour, its own description to the byte.
-  func text(of step: Transcript.Step) -> String {
-    guard self.isColored else { return step.description }
-    return ([self.styled(step.title, .step)] + step.lines.map(self.text(of:)))
-      .joined(separator: "\n")
-  }
-
-  private func text(of line: Transcript.Line) -> String {
+  /// Renders a line of a transcript: without colour, its own description to the byte.
+  func text(of line: Transcript.Line) -> String {
     let text = line.description
     switch line.kind {
     case .warning: return self.styled(text, .warning)

@@ -33,6 +33,7 @@ extension Act {
   ///   - chapter: The chapter's name, for messages.
   ///   - traces: Whether lifecycle events are shown too.
   ///   - watchdog: What ends the process if a step hangs.
+  ///   - observer: Is handed the transcript whenever a step begins or a line is added.
   ///   - didFinish: Called after every step, launch, end and a failing one included.
   /// - Returns: The transcript, and the failure if there was one.
   @MainActor
@@ -40,12 +41,13 @@ extension Act {
     in chapter: String,
     traces: Bool = false,
     watchdog: Watchdog? = nil,
+    observer: @escaping (Transcript) -> Void = { _ in },
     didFinish: (Simulation) -> Void = { _ in }
   ) -> Performance {
     func position(_ step: String) -> String { "\(chapter), act \(self.slug), step \(step)" }
 
     watchdog?.enter(position("launch"))
-    let simulation = self.launch(traces)
+    let simulation = self.launch(traces, observer)
     watchdog?.leave()
     didFinish(simulation)
 

@@ -1,8 +1,6 @@
 import HeadlessUI
 
-/// Plays acts and writes down what happens, each step as soon as it is done.
-///
-/// A crash or a hang therefore leaves everything on screen that came before it.
+/// Plays acts and writes down what happens, each line as soon as it is there.
 @MainActor
 struct Player {
   let chapter: any Chapter.Type
@@ -37,17 +35,13 @@ struct Player {
   }
 
   private func play(_ act: Act) -> Performance.Failure? {
-    var written = 0
+    let writer = TranscriptWriter(console: self.console)
     return act.play(
       in: self.chapter.name,
       traces: self.showsTrace,
-      watchdog: self.watchdog
+      watchdog: self.watchdog,
+      observer: writer.write
     ) { simulation in
-      let steps = simulation.transcript.steps
-      for step in steps[written...] where step.isShown {
-        self.console.print(self.console.text(of: step))
-      }
-      written = steps.count
       if self.showsScreen {
         self.write(simulation.screen)
       }

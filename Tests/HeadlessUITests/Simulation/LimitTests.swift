@@ -62,6 +62,18 @@ struct LimitTests {
     )
   }
 
+  @Test("A line that is not finished when a step fails is in the transcript all the same")
+  func unfinishedLine() throws {
+    let simulation = Simulation(limits: .init(jobs: 100)) {
+      Text("").task {
+        print("before", terminator: "")
+        while true { await Task.yield() }
+      }
+    }
+    #expect(simulation.lines == ["before"])
+    #expect(throws: SimulationError.self) { try simulation.end() }
+  }
+
   private struct Spinning: View {
     @State private var isShown = true
 

@@ -114,7 +114,32 @@ struct PlayerTests {
     #expect(Run(Leaking.self, isColored: true).out.contains("\u{1B}[33m  0.0 s  warning: "))
   }
 
-  @Test("Every step is written as soon as it is done")
+  @Test("A crash leaves everything on screen that came before it")
+  func crash() async throws {
+    let result = try await #require(
+      processExitsWith: .failure,
+      observing: [\.standardOutputContent]
+    ) {
+      _ = await ChapterCommand(chapter: Crashing.self, console: .standard).run(["--plain"])
+    }
+    #expect(
+      String(decoding: result.standardOutputContent, as: UTF8.self).hasSuffix(
+        """
+        12 · A crash
+
+        launch
+        tap “Greet”
+          0.0 s  Hello.
+        tap “Crash”
+          0.0 s  Not
+          0.0 s  far.
+
+        """
+      )
+    )
+  }
+
+  @Test("Every line is written as soon as it is there")
   func streaming() {
     var written: [Int] = []
     var writes = 0
@@ -136,7 +161,7 @@ struct PlayerTests {
       Note { written.append(writes) }
     }
     #expect(player.play([act]) == .success)
-    // Title, blank line and launch before the first note; the tap before the second.
-    #expect(written == [3, 4])
+    // Title, blank line and launch before the first note; the tap and its line before the second.
+    #expect(written == [3, 5])
   }
 }

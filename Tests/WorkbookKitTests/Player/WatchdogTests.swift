@@ -17,7 +17,7 @@ struct WatchdogTests {
     }
     #expect(
       String(decoding: result.standardOutputContent, as: UTF8.self)
-        .contains("10 · A hang\n\nlaunch\n")
+        .hasSuffix("10 · A hang\n\nlaunch\ntap “Hang”\n  0.0 s  Round and round.\n")
     )
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self) == """

@@ -46,6 +46,20 @@ enum Leaking: Chapter {
   }
 }
 
+/// A chapter that does not come far.
+enum Crashing: Chapter {
+  static let number = 12
+  static let title = "A crash"
+  static let question = "How far did it come?"
+
+  static var acts: [Act] {
+    Act("crash", Greeter()) {
+      Tap("Greet")
+      Tap("Crash")
+    }
+  }
+}
+
 /// A chapter that never ends.
 enum Hanging: Chapter {
   static let number = 10

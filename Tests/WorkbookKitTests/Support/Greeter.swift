@@ -7,7 +7,14 @@ struct Greeter: View {
       Text("Nice to see you")
       Button("Greet") { print("Hello.") }
       Button("Leak") { Task { try? await Task.sleep(for: .seconds(1_000)) } }
-      Button("Hang") { while true {} }
+      Button("Hang") {
+        print("Round and round.")
+        while true {}
+      }
+      Button("Crash") {
+        print("Not\nfar.")
+        fatalError("on purpose")
+      }
     }
   }
 }
