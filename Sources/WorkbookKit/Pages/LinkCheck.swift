@@ -32,7 +32,9 @@ struct LinkCheck {
     let parts = (target.removingPercentEncoding ?? target)
       .split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].isEmpty ? self.page.path : self.resolve(String(parts[0]))
-    guard FileManager.default.fileExists(atPath: self.repository.url(path).path) else {
+    guard self.repository.contains(path),
+      FileManager.default.fileExists(atPath: self.repository.url(path).path)
+    else {
       return "dead link “\(target)”: there is no \(path)"
     }
     guard parts.count == 2, path.hasSuffix(".md"), let page = try? self.repository.page(at: path),

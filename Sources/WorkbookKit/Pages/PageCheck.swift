@@ -6,7 +6,7 @@ public struct PageCheck {
   private let chapter: any Chapter.Type
   private let acts: [Act]
   private let repository: Repository
-  private let page: Page
+  private var page: Page
   private let performances: [String: Performance]
 
   /// Reads the page and plays the acts.
@@ -85,27 +85,23 @@ extension PageCheck {
 
   /// Rewrites the blocks that are out of date.
   ///
-  /// - Returns: What was rewritten, and why some blocks could not be.
+  /// - Returns: What was rewritten, and what is still wrong with the page.
   /// - Throws: `PageProblem` if the page cannot be written.
   func record() throws(PageProblem) -> (changes: [String], problems: [PageProblem]) {
     var bodies: [Int: [String]] = [:]
     var changes: [String] = []
-    var problems: [PageProblem] = []
     for (block, verdict) in self.verdicts() {
-      switch verdict {
-      case .success(let body) where self.difference(of: block, from: body) != nil:
-        bodies[block.line] = body
-        changes.append("\(self.page.path):\(block.line): \(block.info)")
-      case .success:
-        break
-      case .failure(let fault):
-        problems.append(self.problem(block.line, fault.message))
-      }
+      guard case .success(let body) = verdict, self.difference(of: block, from: body) != nil
+      else { continue }
+      bodies[block.line] = body
+      changes.append("\(self.page.path):\(block.line): \(block.info)")
     }
-    if bodies.isEmpty == false {
-      try self.repository.write(self.page.recording { bodies[$0.line] }, to: self.page.path)
-    }
-    return (changes, problems)
+    if bodies.isEmpty { return ([], self.problems()) }
+    let text = self.page.recording { bodies[$0.line] }
+    var recorded = self
+    recorded.page = try Page(path: self.page.path, text: text)
+    try self.repository.write(text, to: self.page.path)
+    return (changes, recorded.problems())
   }
 }
 
@@ -124,7 +120,7 @@ extension PageCheck {
   }
 
   private func excerpt(of path: String, _ fragment: String?) throws(PageFault) -> [String] {
-    guard let text = self.repository.text(at: path) else {
+    guard let text = try self.repository.text(at: path) else {
       throw PageFault(message: "there is no source file \(path)")
     }
     return try SourceFile(path: path, text: text).excerpt(fragment)

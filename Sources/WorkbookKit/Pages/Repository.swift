@@ -75,14 +75,48 @@ extension Repository {
     return nil
   }
 
+  /// Whether a path stays in the repository.
+  func contains(_ path: String) -> Bool {
+    var depth = 0
+    for part in path.split(separator: "/") where part != "." {
+      depth += part == ".." ? -1 : 1
+      if depth < 0 { return false }
+    }
+    return true
+  }
+
   /// Reads a text file; `nil` if there is none.
-  func text(at path: String) -> String? {
-    try? String(contentsOf: self.url(path), encoding: .utf8)
+  ///
+  /// - Throws: `PageFault` if the file is out of bounds, or not a text as it should be.
+  func text(at path: String) throws(PageFault) -> String? {
+    guard self.contains(path) else {
+      throw PageFault(message: "\(path) lies outside the repository")
+    }
+    let file = self.url(path)
+    guard FileManager.default.fileExists(atPath: file.path) else { return nil }
+    guard let data = try? Data(contentsOf: file) else {
+      throw PageFault(message: "\(path) cannot be read")
+    }
+    guard let text = String(validating: data, as: UTF8.self) else {
+      throw PageFault(message: "\(path) is not encoded in UTF-8")
+    }
+    if let index = text.lines.firstIndex(where: { $0.last == "\r" }) {
+      throw PageFault(
+        message: "line \(index + 1) of \(path) ends in CR LF: lines have to end in LF alone"
+      )
+    }
+    return text
   }
 
   /// Reads a Markdown page; throws if there is none or it cannot be understood.
   func page(at path: String) throws(PageProblem) -> Page {
-    guard let text = self.text(at: path) else {
+    let text: String?
+    do throws(PageFault) {
+      text = try self.text(at: path)
+    } catch {
+      throw PageProblem(path: path, line: 1, message: error.message)
+    }
+    guard let text else {
       throw PageProblem(path: path, line: 1, message: "there is no such page in \(self.root.path)")
     }
     return try Page(path: path, text: text)

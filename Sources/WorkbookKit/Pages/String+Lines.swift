@@ -1,7 +1,9 @@
 extension String {
   /// The lines, empty ones included; joined by line feeds they are the text again.
   var lines: [String] {
-    self.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    // Byte by byte: to Swift, a line feed after a carriage return is half of a character.
+    self.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { String(Substring($0)) }
   }
 
   /// The text from its first character that is no space.
