@@ -61,6 +61,7 @@ public final class Graph {
     return self.lastSerial
   }
 
+  /// Has a node evaluated in the pass under way or, if that has evaluated it already, in the next.
   func schedule(_ node: Node) {
     // What the pass under way has evaluated is left to the next one.
     let isInThisPass = self.isPassing && node.lastPass != self.passCount
@@ -190,6 +191,7 @@ extension Graph {
     self.evaluating = node
     node.lastPass = self.passCount
     self.evaluationCount += 1
+    node.evaluation += 1
     defer { self.evaluating = outer }
     node.observer?.forgetThePast()
     return withObservationTracking(body, onChange: node.makeObserver().callback)
