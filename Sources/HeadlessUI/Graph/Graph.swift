@@ -193,8 +193,9 @@ extension Graph {
     self.evaluationCount += 1
     node.evaluation += 1
     defer { self.evaluating = outer }
-    node.observer?.forgetThePast()
-    return withObservationTracking(body, onChange: node.makeObserver().callback)
+    let observer = node.makeObserver()
+    observer.forgetThePast()
+    return self.track(observer, body)
   }
 
   /// Runs code whose reads add to what the last evaluation of `node` depends on.
@@ -203,6 +204,14 @@ extension Graph {
     self.evaluating = node
     node.lastPass = self.passCount
     defer { self.evaluating = outer }
-    withObservationTracking(body, onChange: node.makeObserver().callback)
+    self.track(node.makeObserver(), body)
+  }
+
+  private func track<Result>(_ observer: NodeObserver, _ body: () -> Result) -> Result {
+    let apply = {
+      defer { observer.noteRead() }
+      return body()
+    }
+    return withObservationTracking(apply, onChange: observer.callback)
   }
 }

@@ -48,7 +48,7 @@ public class Node {
   }
 
   deinit {
-    self.observer?.node = nil
+    self.observer?.retire()
     self.graph.nodeCount -= 1
   }
 
@@ -187,6 +187,6 @@ extension Node {
     self.isVisible = false
     for state in self.readStates { state.remove(self) }
     self.readStates = []
-    self.observer?.node = nil
+    self.observer?.retire()
   }
 }
