@@ -16,6 +16,9 @@ final class World: @unchecked Sendable {
   var identifiers = IdentifierSequence()
   private var warnings: Set<String> = []
 
+  /// How often observable objects have told of a change.
+  var noticeCount = 0
+
   /// Whether lifecycle events go to the transcript.
   var isTracing = false
 

@@ -61,6 +61,7 @@ public final class Graph {
     return self.lastSerial
   }
 
+  /// Has a node evaluated in the pass under way or, if that has evaluated it already, in the next.
   func schedule(_ node: Node) {
     // What the pass under way has evaluated is left to the next one.
     let isInThisPass = self.isPassing && node.lastPass != self.passCount
@@ -190,9 +191,11 @@ extension Graph {
     self.evaluating = node
     node.lastPass = self.passCount
     self.evaluationCount += 1
+    node.evaluation += 1
     defer { self.evaluating = outer }
-    node.observer?.forgetThePast()
-    return withObservationTracking(body, onChange: node.makeObserver().callback)
+    let observer = node.makeObserver()
+    observer.forgetThePast()
+    return self.track(observer, body)
   }
 
   /// Runs code whose reads add to what the last evaluation of `node` depends on.
@@ -201,6 +204,14 @@ extension Graph {
     self.evaluating = node
     node.lastPass = self.passCount
     defer { self.evaluating = outer }
-    withObservationTracking(body, onChange: node.makeObserver().callback)
+    self.track(node.makeObserver(), body)
+  }
+
+  private func track<Result>(_ observer: NodeObserver, _ body: () -> Result) -> Result {
+    let apply = {
+      defer { observer.noteRead() }
+      return body()
+    }
+    return withObservationTracking(apply, onChange: observer.callback)
   }
 }

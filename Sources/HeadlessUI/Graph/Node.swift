@@ -14,6 +14,10 @@ public class Node {
 
   /// Whether something that the last evaluation read has changed since.
   final var isDirty = false
+  /// How often the node was evaluated.
+  final var evaluation = 0
+  /// The pass that evaluated the node last.
+  final var lastPass = 0
   /// Whether dynamic properties are to be updated although nothing that the body reads has changed.
   final var needsUpdate = false
   /// The pass that the last evaluation was part of, by its number.
@@ -44,7 +48,7 @@ public class Node {
   }
 
   deinit {
-    self.observer?.node = nil
+    self.observer?.retire()
     self.graph.nodeCount -= 1
   }
 
@@ -183,6 +187,6 @@ extension Node {
     self.isVisible = false
     for state in self.readStates { state.remove(self) }
     self.readStates = []
-    self.observer?.node = nil
+    self.observer?.retire()
   }
 }

@@ -9,6 +9,7 @@ final class NavigationNode: Node {
   private struct Screen {
     let element: Element
     let node: EnvironmentNode
+    var isNew = true
   }
 
   var root: Node?
@@ -16,6 +17,7 @@ final class NavigationNode: Node {
   var path: PathAccess?
   private var ownElements: [Element] = []
   private var screens: [Screen] = []
+  private var isEvaluating = false
   private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> ErasedView?] = [:]
 
   init(_ path: PathAccess?, in parent: Node) {
@@ -31,24 +33,29 @@ final class NavigationNode: Node {
   }
 
   // An evaluation of its own: the path and what the destinations read concern nobody else.
+  //
+  // From the bottom up: a screen may bring the destination of the one above it.
   @MainActor override func evaluate() {
     self.isDirty = false
-    var contents: [(element: Element, view: ErasedView)] = []
-    self.graph.track(self) {
-      for element in self.elements {
-        if let view = self.view(of: element) { contents.append((element, view)) }
+    self.isEvaluating = true
+    defer { self.isEvaluating = false }
+    let (top, old) = (self.top, self.screens)
+    self.screens = []
+    var elements: [Element] = []
+    self.graph.track(self) { elements = self.elements }
+    for (index, element) in elements.enumerated() {
+      guard let view = self.view(of: element) else { continue }
+      let known = self.screens.count < old.count ? old[self.screens.count] : nil
+      if let known, known.element.isSame(as: element), self.screens.last?.isNew != true {
+        self.screens.append(known)
+        known.node.child.map(view.update)
+      } else {
+        self.push(element, view, above: index)
       }
     }
-    let kept = zip(contents, self.screens).prefix { $0.element.isSame(as: $1.element) }.count
-    for index in 0..<kept { self.screens[index].node.child.map(contents[index].view.update) }
-    guard contents.count != kept || self.screens.count != kept else { return }
-
-    let top = self.top
-    let popped = self.screens[kept...]
-    self.screens.removeSubrange(kept...)
-    for (index, content) in contents.enumerated().dropFirst(kept) {
-      self.push(content.element, content.view, isTop: index == contents.count - 1)
-    }
+    let kept = self.screens.prefix { $0.isNew == false }.count
+    for index in kept..<self.screens.count { self.screens[index].isNew = false }
+    let popped = old[kept...]
     if let newTop = self.top, newTop !== top {
       newTop.setVisible(self.isVisible)
       if let top, popped.contains(where: { $0.node === top }) == false { top.setVisible(false) }
@@ -58,18 +65,19 @@ final class NavigationNode: Node {
 
   private var top: Node? { self.screens.last?.node ?? self.root }
 
-  @MainActor private func push(_ element: Element, _ view: ErasedView, isTop: Bool) {
-    let depth = self.screens.count
+  /// Makes the screen of the element that is above so many others; it shows when it is found to be
+  /// the top.
+  @MainActor private func push(_ element: Element, _ view: ErasedView, above count: Int) {
     let node = EnvironmentNode(
       { [unowned self] values in
-        values.dismiss = DismissAction(owner: self) { [weak self] in self?.goBack(to: depth) }
+        values.dismiss = DismissAction(owner: self) { [weak self] in self?.goBack(to: count) }
         values.isPresented = true
       },
       in: self
     )
-    if isTop == false { node.startHidden() }
-    node.child = view.make(node)
+    node.startHidden()
     self.screens.append(Screen(element: element, node: node))
+    node.child = view.make(node)
   }
 
   @MainActor private func view(of element: Element) -> ErasedView? {
@@ -78,16 +86,24 @@ final class NavigationNode: Node {
       return view
     case .value(let value):
       let type = Swift.type(of: value.base)
-      if let view = self.destinations[ObjectIdentifier(type)]?(value) { return view }
-      self.graph.world.warnOnce(
-        """
-        A value of type \(type) was pushed, and no view in the stack has a \
-        navigationDestination(for: \(type).self).
-        """
-      )
-      return nil
+      var view: ErasedView?
+      self.graph.trackMore(self) { view = self.destinations[ObjectIdentifier(type)]?(value) }
+      if view == nil { self.warnOfMissingDestination(for: type) }
+      return view
     }
   }
+
+  private func warnOfMissingDestination(for type: Any.Type) {
+    self.graph.world.warnOnce(
+      """
+      A value of type \(type) was pushed on a navigation stack\(self.whoseItIs), which does not know \
+      how to show it: no screen is pushed. Put `.navigationDestination(for: \(type).self) { … }` on a \
+      view inside the stack.
+      """
+    )
+  }
+
+  private var whoseItIs: String { self.nearestViewName.map { " of \($0)" } ?? "" }
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let root = self.root { visit(root) }
@@ -120,7 +136,8 @@ extension NavigationNode {
     _ view: @escaping @MainActor (AnyHashable) -> ErasedView?
   ) {
     self.destinations[ObjectIdentifier(type)] = view
-    if self.screens.isEmpty == false { self.invalidate() }
+    // Screens that are still to come in this evaluation find it anyway.
+    if self.screens.isEmpty == false, self.isEvaluating == false { self.invalidate() }
   }
 
   /// Pushes a screen.

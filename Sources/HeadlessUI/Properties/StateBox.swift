@@ -81,7 +81,13 @@ struct StateReaders {
   /// Others: they read through a binding, or in a builder that runs as part of their evaluation.
   ///
   /// In no order: a pass puts what is dirty in order.
-  private var others: [ObjectIdentifier: Unmanaged<Node>] = [:]
+  private var others: [ObjectIdentifier: Reader] = [:]
+
+  private struct Reader {
+    let node: Unmanaged<Node>
+    /// In which of the node's evaluations it has read: later ones may no longer do so.
+    let evaluation: Int
+  }
 
   init(owner: PropertyHost) {
     self.owner = owner
@@ -91,7 +97,7 @@ struct StateReaders {
     self.includesOwner = true
     if reader === self.owner { return }
     let known = self.others.updateValue(
-      Unmanaged.passUnretained(reader),
+      Reader(node: Unmanaged.passUnretained(reader), evaluation: reader.evaluation),
       forKey: ObjectIdentifier(reader)
     )
     if known == nil { reader.readStates.append(storage) }
@@ -115,6 +121,9 @@ struct StateReaders {
     } else {
       self.owner?.invalidateUpdate()
     }
-    for reader in self.others.values { reader.takeUnretainedValue().invalidate(because: storage) }
+    for reader in self.others.values {
+      let node = reader.node.takeUnretainedValue()
+      if node.evaluation == reader.evaluation { node.invalidate(because: storage) }
+    }
   }
 }
