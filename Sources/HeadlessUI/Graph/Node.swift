@@ -20,8 +20,6 @@ public class Node {
   final var lastPass = 0
   /// Whether dynamic properties are to be updated although nothing that the body reads has changed.
   final var needsUpdate = false
-  /// The pass that the last evaluation was part of, by its number.
-  final var lastPass = 0
   /// Whether the node is still part of the tree.
   final private(set) var isMounted = true
   /// Whether a reader of the screen would see it: not so in a tab that is not selected.

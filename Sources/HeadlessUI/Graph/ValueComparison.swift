@@ -62,7 +62,10 @@ struct EnumComparison: ValueComparison {
     return withUnsafeTemporaryAllocation(byteCount: size, alignment: 16) { copy in
       copy.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: size))
       var isEqual = false
-      TypeMetadata.withPayload(of: self.type, at: copy.baseAddress!, tag: tag) { isEqual = body($0) }
+      guard let address = copy.baseAddress else { return false }
+      TypeMetadata.withPayload(of: self.type, at: address, tag: tag) {
+        isEqual = body($0)
+      }
       return isEqual
     }
   }

@@ -38,7 +38,9 @@ struct L10StateTests {
     #expect(simulation.lines == ["chooser", "shown 0"])
     #expect(try simulation.lines { try simulation.tap("Second") } == ["chooser", "shown 10"])
     #expect(try simulation.lines { try simulation.tap("Add to first") } == ["chooser"])
-    #expect(try simulation.lines { try simulation.tap("Add to second") } == ["chooser", "shown 11"])
+    #expect(
+      try simulation.lines { try simulation.tap("Add to second") } == ["chooser", "shown 11"]
+    )
   }
 
   @Test("Bindings through three levels: who holds one is compared by it, not by its value")
@@ -55,7 +57,9 @@ struct L10StateTests {
     #expect(simulation.lines == ["body 0"])
     #expect(try simulation.lines { try simulation.tap("Plain") } == ["body 4"])
     #expect(
-      try simulation.lines { try simulation.tap("Animated between") } == ["body 1", "body 2", "body 3"]
+      try simulation.lines { try simulation.tap("Animated between") } == [
+        "body 1", "body 2", "body 3",
+      ]
     )
     #expect(try simulation.lines { try simulation.tap("Twice in one") } == ["body 9"])
     #expect(
@@ -63,7 +67,9 @@ struct L10StateTests {
     )
   }
 
-  @Test("After an animated write the new value is read at once, and a later one is not hidden by it")
+  @Test(
+    "After an animated write the new value is read at once, and a later one is not hidden by it"
+  )
   func readAfterAnimation() throws {
     let simulation = Simulation { TwoAnimations() }
     #expect(try simulation.lines { try simulation.tap("Both") } == ["reads 1 1"])
@@ -111,7 +117,9 @@ struct L10StateTests {
     #expect(simulation.screen == "seeded 1, now 1\n[Next]\n[Id]")
   }
 
-  @Test("State lives as long as its identity: a branch, an optional and an id end it, a move does not")
+  @Test(
+    "State lives as long as its identity: a branch, an optional and an id end it, a move does not"
+  )
   func lifetime() throws {
     let simulation = Simulation { Branches() }
     try simulation.tap("Add")
@@ -366,9 +374,11 @@ private struct WritesInBody: View {
   @State private var count = 0
 
   var body: some View {
-    let _ = self.count += 1
+    let _ = self.write()
     Text("\(self.count)")
   }
+
+  private func write() { self.count += 1 }
 }
 
 private struct Writing: DynamicProperty {

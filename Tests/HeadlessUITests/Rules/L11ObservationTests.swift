@@ -335,9 +335,11 @@ private struct Copier: View {
 
   var body: some View {
     let _ = print("copier")
-    let _ = self.model.a = 7
+    let _ = self.write()
     Text("")
   }
+
+  private func write() { self.model.a = 7 }
 }
 
 @Observable @MainActor

@@ -143,7 +143,11 @@ private let plainData: [Row] = [
   Row("not a number, twice", isSkipped: true, storing: { _ in Double.nan }),
   Row("a tuple, the same", isSkipped: true, storing: { _ in (1, 2.5, true) }),
   Row("a tuple, one part another", isSkipped: false, storing: { (1, 2.5, $0 == 0) }),
-  Row("nested structs, the same", isSkipped: true, storing: { _ in Outer(inner: Inner(number: 1)) }),
+  Row(
+    "nested structs, the same",
+    isSkipped: true,
+    storing: { _ in Outer(inner: Inner(number: 1)) }
+  ),
   Row("nested structs, another", isSkipped: false, storing: { Outer(inner: Inner(number: $0)) }),
   Row("== says equal, bits differ", isSkipped: false, storing: { PlainEqual(number: $0) }),
   Row("== says different, bits equal", isSkipped: true, storing: { _ in PlainUnequal(number: 1) }),
@@ -164,22 +168,44 @@ private let otherData: [Row] = [
     L12ComparisonTests.Stores(value: [NotEqual(text: long("x"))])
   },
   Row("a dictionary, built twice", isSkipped: true, storing: { _ in ["a": 1, "b": 2] }),
-  Row("a struct without ==, equal fields", isSkipped: true, storing: { _ in NotEqual(text: long("x")) }),
-  Row("a struct without ==, another field", isSkipped: false, storing: { NotEqual(text: long("\($0)")) }),
+  Row(
+    "a struct without ==, equal fields",
+    isSkipped: true,
+    storing: { _ in NotEqual(text: long("x")) }
+  ),
+  Row(
+    "a struct without ==, another field",
+    isSkipped: false,
+    storing: { NotEqual(text: long("\($0)")) }
+  ),
   Row("== says equal", isSkipped: true, storing: { LongEqual(text: long("\($0)")) }),
   Row("== says different", isSkipped: false, storing: { LongUnequal(text: long("\($0 * 0)")) }),
   Row("a view whose == says equal", isSkipped: true) { LongEqualView(text: long("\($0)")) },
-  Row("a view whose == says different", isSkipped: false) { LongUnequalView(text: long("\($0 * 0)")) },
+  Row("a view whose == says different", isSkipped: false) {
+    LongUnequalView(text: long("\($0 * 0)"))
+  },
   Row("a view with a view in it, equal", isSkipped: true, storing: { _ in Text(long("x")) }),
   Row("a view with a view in it, another", isSkipped: false, storing: { Text(long("\($0)")) }),
   Row("an existential, small and equal", isSkipped: true, storing: { _ in 7 as any Sendable }),
   Row("an existential, small and another", isSkipped: false, storing: { $0 as any Sendable }),
-  Row("an existential, large and equal", isSkipped: true, storing: { _ in Large() as any Sendable }),
-  Row("an existential, large and another", isSkipped: false, storing: { Large(d: $0) as any Sendable }),
+  Row(
+    "an existential, large and equal",
+    isSkipped: true,
+    storing: { _ in Large() as any Sendable }
+  ),
+  Row(
+    "an existential, large and another",
+    isSkipped: false,
+    storing: { Large(d: $0) as any Sendable }
+  ),
   Row("an existential of two types", isSkipped: false) {
     L12ComparisonTests.Stores<any Sendable>(value: $0 == 0 ? Int(1) as any Sendable : UInt(1))
   },
-  Row("an existential of a string, built twice", isSkipped: true, storing: { _ in long("x") as Any }),
+  Row(
+    "an existential of a string, built twice",
+    isSkipped: true,
+    storing: { _ in long("x") as Any }
+  ),
   Row("a key path, the same", isSkipped: true, storing: { _ in \String.count }),
 ]
 
@@ -195,7 +221,11 @@ private let cases: [Row] = [
   Row("an optional without ==, another", isSkipped: false) {
     L12ComparisonTests.Stores(value: NotEqual(text: long("\($0)")) as NotEqual?)
   },
-  Row("an optional in an optional", isSkipped: false, storing: { $0 == 0 ? .some(nil) : nil as Int?? }),
+  Row(
+    "an optional in an optional",
+    isSkipped: false,
+    storing: { $0 == 0 ? .some(nil) : nil as Int?? }
+  ),
   Row("an enum without payload, the same", isSkipped: true, storing: { _ in Bare.one }),
   Row("an enum without payload, another", isSkipped: false, storing: { $0 == 0 ? Bare.one : .two }),
   Row("an enum, plain payload, the same", isSkipped: true, storing: { _ in Plain.number(7) }),
@@ -204,7 +234,11 @@ private let cases: [Row] = [
     L12ComparisonTests.Stores(value: $0 == 0 ? Plain.number(0) : .other(0))
   },
   Row("an enum without ==, equal payload", isSkipped: true, storing: { _ in Rich.text(long("x")) }),
-  Row("an enum without ==, another payload", isSkipped: false, storing: { Rich.text(long("\($0)")) }),
+  Row(
+    "an enum without ==, another payload",
+    isSkipped: false,
+    storing: { Rich.text(long("\($0)")) }
+  ),
   Row("an enum without ==, another case", isSkipped: false) {
     L12ComparisonTests.Stores(value: $0 == 0 ? Rich.text(long("x")) : .pair(long("x"), 1))
   },

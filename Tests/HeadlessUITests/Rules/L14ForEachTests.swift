@@ -98,10 +98,16 @@ struct L14ForEachTests {
   @Test("Several views a row, conditions in a row, a ForEach in a ForEach")
   func nested() throws {
     let simulation = Simulation { Grid() }
-    #expect(simulation.screen == "row 1\n1×1 0\n[Add 1×1]\nrow 2\n2×1 0\n[Add 2×1]\n2×2 0\n[Add 2×2]\n[Swap]")
+    #expect(
+      simulation.screen
+        == "row 1\n1×1 0\n[Add 1×1]\nrow 2\n2×1 0\n[Add 2×1]\n2×2 0\n[Add 2×2]\n[Swap]"
+    )
     try simulation.tap("Add 2×1")
     try simulation.tap("Swap")
-    #expect(simulation.screen == "row 2\n2×1 1\n[Add 2×1]\n2×2 0\n[Add 2×2]\nrow 1\n1×1 0\n[Add 1×1]\n[Swap]")
+    #expect(
+      simulation.screen
+        == "row 2\n2×1 1\n[Add 2×1]\n2×2 0\n[Add 2×2]\nrow 1\n1×1 0\n[Add 1×1]\n[Swap]"
+    )
   }
 
   @Test("Duplicate ids: a warning, both rows show, and nothing crashes as they come and go")
@@ -124,7 +130,9 @@ struct L14ForEachTests {
   @Test("Bindings to elements write to the right one, also after a move and a removal")
   func bindings() throws {
     let simulation = Simulation { Bound() }
-    #expect(simulation.screen.hasPrefix("one 0\n[Add one]\ntwo 0\n[Add two]\nthree 0\n[Add three]\n"))
+    #expect(
+      simulation.screen.hasPrefix("one 0\n[Add one]\ntwo 0\n[Add two]\nthree 0\n[Add three]\n")
+    )
     try simulation.tap("Add two")
     #expect(simulation.screen.contains("\ntwo 1\n"))
     try simulation.tap("Reverse")
@@ -250,7 +258,7 @@ private struct Row: View {
     }
     if self.isLogged {
       content
-        .logged(self.name)
+        .printsAppearance(self.name)
         .loggingTask(self.name)
         .onChange(of: self.count) { self.held = Mortal(self.name) }
     } else {

@@ -36,7 +36,9 @@ struct L8NavigationTests {
 
   @Test("Modifiers on the stack itself do not fire")
   func outside() throws {
-    let simulation = Simulation { LinkedStack().logged("stack").loggingTask("stack task") }
+    let simulation = Simulation {
+      LinkedStack().printsAppearance("stack").loggingTask("stack task")
+    }
     let launch = ["root appears", "stack appears", "root task starts", "stack task starts"]
     #expect(simulation.lines == launch)
     try simulation.tap("Open")
@@ -50,7 +52,9 @@ struct L8NavigationTests {
   func twoAtOnce() throws {
     let simulation = Simulation { PathStack() }
     #expect(try simulation.lines { try simulation.tap("Set 1, 2") } == ["2 appears", "root gone"])
-    #expect(try simulation.lines { try simulation.goBack() } == ["1 appears", "2 gone", "2 is gone"])
+    #expect(
+      try simulation.lines { try simulation.goBack() } == ["1 appears", "2 gone", "2 is gone"]
+    )
     #expect(
       try simulation.lines { try simulation.goBack() } == ["root appears", "1 gone", "1 is gone"]
     )
@@ -141,7 +145,7 @@ struct L8NavigationTests {
     let simulation = Simulation {
       TabView {
         LinkedStack()
-        Text("other").logged("other")
+        Text("other").printsAppearance("other")
       }
     }
     try simulation.tap("Open")
@@ -191,10 +195,10 @@ private struct LinkedStack: View {
       VStack {
         Keeper(name: "root")
         NavigationLink("Open") {
-          Keeper(name: "detail").logged("detail").loggingTask("detail task")
+          Keeper(name: "detail").printsAppearance("detail").loggingTask("detail task")
         }
       }
-      .logged("root")
+      .printsAppearance("root")
       .loggingTask("root task")
     }
   }

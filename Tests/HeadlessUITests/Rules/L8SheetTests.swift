@@ -52,7 +52,9 @@ struct L8SheetTests {
     let simulation = Simulation { ItemPresenter() }
     try simulation.tap("Show 1")
     #expect(simulation.lines == ["1 appears"])
-    #expect(simulation.screen.hasSuffix("sheet\n  item 1, presented true, tint 5\n  [Close]\n  [Next]"))
+    #expect(
+      simulation.screen.hasSuffix("sheet\n  item 1, presented true, tint 5\n  [Close]\n  [Next]")
+    )
     #expect(try simulation.lines { try simulation.tap("Close") } == ["1 disappears"])
     #expect(simulation.screen == "none\n[Show 1]")
   }
@@ -119,10 +121,10 @@ private struct Presenter: View {
       print("dismissed")
     } content: {
       Sheet(depth: self.depth) { self.count += 1 }
-        .logged("sheet")
+        .printsAppearance("sheet")
         .loggingTask("sheet task")
     }
-    .logged("presenter")
+    .printsAppearance("presenter")
     .loggingTask("presenter task")
   }
 }
@@ -142,7 +144,7 @@ private struct Sheet: View {
       if self.depth > 0 { Button("Show inner") { self.isInnerShown = true } }
     }
     .onAppear { self.held = Mortal("held") }
-    .sheet(isPresented: self.$isInnerShown) { Text("inner").logged("inner") }
+    .sheet(isPresented: self.$isInnerShown) { Text("inner").printsAppearance("inner") }
   }
 }
 
@@ -159,7 +161,7 @@ private struct ItemPresenter: View {
       Button("Show 1") { self.item = Item(id: 1) }
     }
     .sheet(item: self.$item) { item in
-      ItemSheet(id: item.id) { self.item = Item(id: 2) }.logged("\(item.id)")
+      ItemSheet(id: item.id) { self.item = Item(id: 2) }.printsAppearance("\(item.id)")
     }
     .environment(\.tint, 5)
   }
@@ -199,7 +201,7 @@ private struct Removable: View {
       Button("Show") { self.isShown = true }
         .sheet(isPresented: self.$isShown) {
           Button("Remove presenter") { self.isThere = false }
-            .logged("sheet")
+            .printsAppearance("sheet")
             .loggingTask("sheet")
         }
     }
@@ -214,10 +216,10 @@ private struct TabbedSheet: View {
     TabView(selection: self.$tab) {
       Text("presenter")
         .sheet(isPresented: self.$isShown) {
-          Text("sheet").logged("sheet").loggingTask("sheet")
+          Text("sheet").printsAppearance("sheet").loggingTask("sheet")
         }
         .tag(0)
-      Text("other").logged("other").tag(1)
+      Text("other").printsAppearance("other").tag(1)
     }
     .task {
       for await _ in AsyncTimerSequence.repeating(every: .seconds(1)) { self.tab = 1 - self.tab }

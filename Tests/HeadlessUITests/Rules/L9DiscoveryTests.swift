@@ -74,7 +74,9 @@ struct L9DiscoveryTests {
   @Test("In a generic property, at the type it has there")
   func generic() throws {
     #expect(try self.lines(Wrap(Probe("a"))) == ["update a 10", "update wrap"])
-    #expect(try self.lines(Wrap(Wrap(Probe("a")))) == ["update a 10", "update wrap", "update wrap"])
+    #expect(
+      try self.lines(Wrap(Wrap(Probe("a")))) == ["update a 10", "update wrap", "update wrap"]
+    )
     #expect(try self.lines(Wrap("text")) == ["update wrap"])
     #expect(try self.lines(Wrap([Probe("a")])) == ["update wrap"])
   }
@@ -87,15 +89,18 @@ struct L9DiscoveryTests {
       ]
     )
     #expect(try self.lines(Pack(Probe("a"))) == ["update a 10", "update pack of 1"])
+    let emptyPack: Pack<> = Pack()
     #expect(try self.lines(Pack("text", 2.5)) == ["update pack of 2"])
-    #expect(try self.lines(Pack< >()) == ["update pack of 0"])
+    #expect(try self.lines(emptyPack) == ["update pack of 0"])
   }
 
   @Test("A conformance that is isolated to the main actor, also in an optional and an enum")
   func isolated() throws {
     #expect(try self.lines(IsolatedProbe()) == ["update isolated"])
     #expect(try self.lines(IsolatedProbe() as IsolatedProbe?) == ["update isolated"])
-    #expect(try self.lines(Either<IsolatedProbe, Int>.first(IsolatedProbe())) == ["update isolated"])
+    #expect(
+      try self.lines(Either<IsolatedProbe, Int>.first(IsolatedProbe())) == ["update isolated"]
+    )
   }
 
   // MARK: - Not found

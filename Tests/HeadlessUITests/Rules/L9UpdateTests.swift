@@ -82,7 +82,9 @@ struct L9UpdateTests {
     try simulation.tap("Also read")
     #expect(simulation.lines == ["update 0", "body", "update 0", "also 0"])
     #expect(
-      try simulation.lines { try simulation.tap("Change unread") } == ["update 0", "also 1", "body"]
+      try simulation.lines { try simulation.tap("Change unread") } == [
+        "update 0", "also 1", "body",
+      ]
     )
     #expect(
       try simulation.lines { try simulation.tap("Change read") } == ["update 1", "also 1", "body"]
@@ -150,7 +152,7 @@ struct L9UpdateTests {
 // MARK: - Properties and screens
 
 /// Says when it is updated.
-private struct Loud: DynamicProperty {
+private struct LoudProperty: DynamicProperty {
   let name: String
   @State private var unused = 0
 
@@ -160,8 +162,8 @@ private struct Loud: DynamicProperty {
 }
 
 private struct Both: DynamicProperty {
-  var a = Loud(name: "a")
-  var b = Loud(name: "b")
+  var a = LoudProperty(name: "a")
+  var b = LoudProperty(name: "b")
 
   mutating func update() {
     print("update both")
@@ -170,7 +172,7 @@ private struct Both: DynamicProperty {
 
 private struct Screen: View {
   private var both = Both()
-  private var c = Loud(name: "c")
+  private var c = LoudProperty(name: "c")
   @State private var count = 0
   @State private var unread = 0
 
@@ -199,7 +201,7 @@ private struct Parent: View {
 
 private struct Child: View {
   let half: Int
-  private var loud = Loud(name: "child")
+  private var loud = LoudProperty(name: "child")
 
   init(half: Int) {
     self.half = half
@@ -346,7 +348,7 @@ private struct Ticking: View {
 }
 
 private struct Updating: ViewModifier {
-  private var loud = Loud(name: "m")
+  private var loud = LoudProperty(name: "m")
   @State private var read = 0
   @State private var unread = 0
 
@@ -360,7 +362,7 @@ private struct Updating: ViewModifier {
 }
 
 private struct UpdatingApp: App {
-  private var loud = Loud(name: "app")
+  private var loud = LoudProperty(name: "app")
   @State private var count = 0
 
   var body: some Scene {
@@ -381,7 +383,7 @@ private struct Removing: View {
 
   struct Content: View {
     @Binding var isThere: Bool
-    private var loud = Loud(name: "r")
+    private var loud = LoudProperty(name: "r")
     @State private var unread = 0
 
     init(isThere: Binding<Bool>) {
