@@ -41,6 +41,9 @@ final class SimulatedClock: Sendable {
     }
   }
 
+  /// The last moment there is: later ones could not be written in seconds.
+  static let end = Duration.seconds(Int64.max)
+
   private let storage = Mutex(Storage())
 
   /// Time since the simulation was launched.

@@ -24,8 +24,10 @@ public final class Graph {
   /// The environment at the top.
   let environment = EnvironmentSource()
   var transactions = Transactions()
-  /// Counts the flushes: what watches a value tells by it whether a round belongs to an earlier one.
-  private(set) var flushCount = 0
+  /// Counts the cycles of updates: a flush begins one, and so does each transaction that has waited.
+  ///
+  /// What watches a value tells by it whether a round belongs to an earlier one.
+  private(set) var cycleCount = 0
   /// Why the update under way cannot go on, if so.
   var fault: SimulationError?
 
@@ -96,7 +98,7 @@ extension Graph {
   /// - Throws: An error that names the views that keep changing.
   @MainActor func flush(limit: Int) throws(SimulationError) {
     var passes = 0
-    self.flushCount += 1
+    self.cycleCount += 1
     while true {
       if let fault = self.fault { throw fault }
       self.inbox.deliver()
@@ -107,6 +109,7 @@ extension Graph {
       } else if self.effects.isEmpty == false || self.departures.isEmpty == false {
         self.performEffects()
       } else if self.transactions.isEmpty == false {
+        self.cycleCount += 1
         for write in self.transactions.next() { write() }
       } else {
         return

@@ -60,10 +60,10 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrapperNode {
   var view: ChangeView<Content, Value>
   /// The value before the change that waits to be told.
   private var oldValue: Value?
-  private var flush = 0
+  private var cycle = 0
   private var rounds = 0
 
-  /// How often one flush may tell of a change; SwiftUI's cycle detector has the same budget.
+  /// How often one cycle may tell of a change; SwiftUI's cycle detector has the same budget.
   private static var limit: Int { 2 }
 
   init(_ view: ChangeView<Content, Value>, in parent: Node) {
@@ -86,8 +86,8 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrapperNode {
   override func valueChanged() {
     guard let oldValue = self.oldValue else { return }
     self.oldValue = nil
-    if self.flush != self.graph.flushCount {
-      self.flush = self.graph.flushCount
+    if self.cycle != self.graph.cycleCount {
+      self.cycle = self.graph.cycleCount
       self.rounds = 0
     }
     self.rounds += 1

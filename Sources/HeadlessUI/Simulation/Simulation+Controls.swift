@@ -6,14 +6,14 @@ extension Simulation {
   /// - Parameters:
   ///   - kind: What kind of control.
   ///   - title: Its title; `nil` if any will do.
-  ///   - occurrence: Which one of several; the first is 1.
+  ///   - occurrence: Which one of several; the first is 1. By default the first that is enabled.
   ///   - option: What it must offer, in the case of a picker.
   /// - Returns: The control.
   /// - Throws: A ``SimulationError``, if none is on screen or it is disabled.
   func control(
     _ kind: Control.Kind,
     titled title: String?,
-    _ occurrence: Int,
+    _ occurrence: Int?,
     offering option: String? = nil
   ) throws -> Control {
     let titled = self.controls().filter { $0.title == title || title == nil }
@@ -32,10 +32,11 @@ extension Simulation {
     }
     let candidates = controls.filter { option.map($0.options.contains) ?? true }
     if let option, candidates.isEmpty { throw SimulationError.noOption(option, in: controls) }
-    guard candidates.indices.contains(occurrence - 1) else {
+    if let occurrence, candidates.indices.contains(occurrence - 1) == false {
       throw SimulationError.noOccurrence(occurrence, of: kind, title, count: candidates.count)
     }
-    let control = candidates[occurrence - 1]
+    let index = candidates.firstIndex(where: \.node.isEnabled) ?? 0
+    let control = candidates[occurrence.map { $0 - 1 } ?? index]
     guard control.node.isEnabled else { throw SimulationError.disabled(control) }
     return control
   }

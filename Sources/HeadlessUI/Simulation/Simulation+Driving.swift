@@ -1,5 +1,5 @@
 // What a person does to the controls on screen. Where several have the title that is asked for, the
-// first is meant, unless `occurrence` says otherwise.
+// first that can be used is meant, unless `occurrence` says otherwise.
 
 extension Simulation {
   /// Taps the button or the link with a title, or else the row that can be selected, and runs
@@ -7,9 +7,10 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - title: The text on the button.
-  ///   - occurrence: Which of the buttons with that title; the first is 1.
+  ///   - occurrence: Which of the buttons with that title; the first is 1. By default the first
+  ///     that is enabled.
   /// - Throws: A ``SimulationError``, if no such button is on screen or it is disabled.
-  public func tap(_ title: String, occurrence: Int = 1) throws {
+  public func tap(_ title: String, occurrence: Int? = nil) throws {
     try self.use(.button, title, occurrence, "tap", .tap)
   }
 
@@ -17,9 +18,10 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - row: The row's text.
-  ///   - occurrence: Which of the rows with that text; the first is 1.
+  ///   - occurrence: Which of the rows with that text; the first is 1. By default the first that
+  ///     is enabled.
   /// - Throws: A ``SimulationError``, if no such row is in a list on screen whose rows can be selected.
-  public func select(row: String, occurrence: Int = 1) throws {
+  public func select(row: String, occurrence: Int? = nil) throws {
     try self.use(.row, row, occurrence, "select row", .tap)
   }
 
@@ -27,9 +29,10 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - row: The row's text.
-  ///   - occurrence: Which of the rows with that text; the first is 1.
+  ///   - occurrence: Which of the rows with that text; the first is 1. By default the first that
+  ///     is enabled.
   /// - Throws: A ``SimulationError``, if no such row is on screen that can be deleted.
-  public func delete(row: String, occurrence: Int = 1) throws {
+  public func delete(row: String, occurrence: Int? = nil) throws {
     try self.use(.deletableRow, row, occurrence, "delete row", .tap)
   }
 
@@ -41,19 +44,20 @@ extension Simulation {
   /// - Throws: A ``SimulationError``, if no such row is on screen that can be moved.
   public func move(row: String, before other: String?) throws {
     try self.checkUsable()
-    let control = try self.control(.movableRow, titled: row, 1, offering: other)
+    let control = try self.control(.movableRow, titled: row, nil, offering: other)
     let step = "move row “\(row)” \(other.map { "before “\($0)”" } ?? "to the end")"
     let place = other.flatMap { control.options.firstIndex(of: $0) }
-    try self.use(consume control, step: step, 1, .move(before: place))
+    try self.use(consume control, step: step, nil, .move(before: place))
   }
 
   /// Switches the toggle with a title, and runs everything that this causes.
   ///
   /// - Parameters:
   ///   - title: The text of the toggle's label.
-  ///   - occurrence: Which of the toggles with that title; the first is 1.
+  ///   - occurrence: Which of the toggles with that title; the first is 1. By default the first
+  ///     that is enabled.
   /// - Throws: A ``SimulationError``, if no such toggle is on screen or it is disabled.
-  public func toggle(_ title: String, occurrence: Int = 1) throws {
+  public func toggle(_ title: String, occurrence: Int? = nil) throws {
     try self.use(.toggle, title, occurrence, "toggle", .tap)
   }
 
@@ -63,9 +67,10 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - label: The text of the stepper's label; by default any stepper.
-  ///   - occurrence: Which of the steppers with that label; the first is 1.
+  ///   - occurrence: Which of the steppers with that label; the first is 1. By default the first
+  ///     that is enabled.
   /// - Throws: A ``SimulationError``, if no such stepper is on screen or it is disabled.
-  public func increment(_ label: String? = nil, occurrence: Int = 1) throws {
+  public func increment(_ label: String? = nil, occurrence: Int? = nil) throws {
     try self.use(.stepper, label, occurrence, "increment", .increment)
   }
 
@@ -75,9 +80,10 @@ extension Simulation {
   ///
   /// - Parameters:
   ///   - label: The text of the stepper's label; by default any stepper.
-  ///   - occurrence: Which of the steppers with that label; the first is 1.
+  ///   - occurrence: Which of the steppers with that label; the first is 1. By default the first
+  ///     that is enabled.
   /// - Throws: A ``SimulationError``, if no such stepper is on screen or it is disabled.
-  public func decrement(_ label: String? = nil, occurrence: Int = 1) throws {
+  public func decrement(_ label: String? = nil, occurrence: Int? = nil) throws {
     try self.use(.stepper, label, occurrence, "decrement", .decrement)
   }
 
@@ -86,9 +92,10 @@ extension Simulation {
   /// - Parameters:
   ///   - value: Where to. The slider stays within its bounds and at whole steps.
   ///   - title: The text of the slider's label; by default any slider.
-  ///   - occurrence: Which of the sliders with that title; the first is 1.
+  ///   - occurrence: Which of the sliders with that title; the first is 1. By default the first
+  ///     that is enabled.
   /// - Throws: A ``SimulationError``, if no such slider is on screen or it is disabled.
-  public func slide(to value: Double, in title: String? = nil, occurrence: Int = 1) throws {
+  public func slide(to value: Double, in title: String? = nil, occurrence: Int? = nil) throws {
     let step = "slide to \(value.brief)\(title.map { " in “\($0)”" } ?? "")"
     try self.use(.slider, title, occurrence, step: step, .slide(value))
   }
@@ -98,10 +105,11 @@ extension Simulation {
   /// - Parameters:
   ///   - option: The text of the option.
   ///   - title: The text of the picker's label; by default any picker that has the option.
-  ///   - occurrence: Which of the pickers with that title and the option; the first is 1.
+  ///   - occurrence: Which of the pickers with that title and the option; the first is 1. By
+  ///     default the first that is enabled.
   /// - Throws: A ``SimulationError``, if no such picker is on screen, it does not have the option or
   ///   it is disabled.
-  public func choose(_ option: String, in title: String? = nil, occurrence: Int = 1) throws {
+  public func choose(_ option: String, in title: String? = nil, occurrence: Int? = nil) throws {
     try self.checkUsable()
     let picker = try self.control(.picker, titled: title, occurrence, offering: option)
     let step = "choose “\(option)”\(title.map { " in “\($0)”" } ?? "")"
@@ -117,9 +125,10 @@ extension Simulation {
   /// - Parameters:
   ///   - text: What the field contains afterwards.
   ///   - title: The text of the field's label; by default any text field, secure field or editor.
-  ///   - occurrence: Which of the fields with that title; the first is 1.
+  ///   - occurrence: Which of the fields with that title; the first is 1. By default the first
+  ///     that is enabled.
   /// - Throws: A ``SimulationError``, if no such field is on screen or it is disabled.
-  public func type(_ text: String, into title: String? = nil, occurrence: Int = 1) throws {
+  public func type(_ text: String, into title: String? = nil, occurrence: Int? = nil) throws {
     let step = "type “\(text)”\(title.map { " into “\($0)”" } ?? "")"
     try self.use(.textField, title, occurrence, step: step, .type(text))
   }
@@ -129,7 +138,7 @@ extension Simulation {
   private func use(
     _ kind: Control.Kind,
     _ title: String?,
-    _ occurrence: Int,
+    _ occurrence: Int?,
     _ verb: String,
     _ use: Control.Use
   ) throws {
@@ -140,7 +149,7 @@ extension Simulation {
   private func use(
     _ kind: Control.Kind,
     _ title: String?,
-    _ occurrence: Int,
+    _ occurrence: Int?,
     step: String,
     _ use: Control.Use
   ) throws {
@@ -151,10 +160,10 @@ extension Simulation {
   private func use(
     _ control: consuming Control,
     step: String,
-    _ occurrence: Int,
+    _ occurrence: Int?,
     _ use: Control.Use
   ) throws {
-    let step = occurrence == 1 ? step : "\(step) (occurrence \(occurrence))"
+    let step = occurrence.map { "\(step) (occurrence \($0))" } ?? step
     try self.run(step, on: consume control) { control in
       self.graph.act(for: control.node) { control.use(use) }
     }

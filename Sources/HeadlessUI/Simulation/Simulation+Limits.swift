@@ -5,15 +5,19 @@ extension Simulation {
     public var passes: Int
     /// How many jobs may run, and sleepers wake, without time moving.
     public var jobs: Int
+    /// How many jobs may run, and sleepers wake, in one step.
+    public var jobsPerStep: Int
 
     /// Creates limits.
     ///
     /// - Parameters:
     ///   - passes: How many passes one update may take.
     ///   - jobs: How many jobs may run, and sleepers wake, without time moving.
-    public init(passes: Int = 1_000, jobs: Int = 5_000_000) {
+    ///   - jobsPerStep: How many jobs may run, and sleepers wake, in one step.
+    public init(passes: Int = 1_000, jobs: Int = 5_000_000, jobsPerStep: Int = 20_000_000) {
       self.passes = passes
       self.jobs = jobs
+      self.jobsPerStep = jobsPerStep
     }
   }
 }

@@ -42,12 +42,19 @@ extension Simulation {
   /// sleep; a sleeper wakes only when neither a job nor an update is left.
   private func settle(until limit: Duration) throws(SimulationError) {
     let (jobs, clock) = (self.world.jobs, self.world.clock)
-    var (jobsAtThisTime, time) = (0, clock.now)
+    let start = clock.now
+    var (jobsAtThisTime, jobsInAll, time) = (0, 0, start)
     func count() throws(SimulationError) {
       if clock.now > time { (jobsAtThisTime, time) = (0, clock.now) }
       jobsAtThisTime += 1
-      guard jobsAtThisTime > self.limits.jobs else { return }
-      throw SimulationError.neverDrains(after: self.limits.jobs, tasks: self.world.tasks.live)
+      jobsInAll += 1
+      let (limits, tasks) = (self.limits, self.world.tasks)
+      if jobsAtThisTime > limits.jobs {
+        throw SimulationError.neverDrains(after: limits.jobs, tasks: tasks.live)
+      } else if jobsInAll > limits.jobsPerStep {
+        let moved = time - start
+        throw SimulationError.neverDrains(after: limits.jobsPerStep, in: moved, tasks: tasks.live)
+      }
     }
     repeat {
       try self.graph.flush(limit: self.limits.passes)

@@ -123,12 +123,14 @@ extension Simulation {
   /// Moves simulated time, and runs everything that becomes due on the way.
   ///
   /// - Parameter duration: By how much, to the nanosecond; not negative.
-  /// - Throws: A ``SimulationError``, if something never comes to an end.
+  /// - Throws: A ``SimulationError``, if something never comes to an end or time would.
   public func advance(by duration: Duration) throws {
     try self.checkUsable()
+    let now = self.world.clock.now
     guard duration >= .zero else { throw SimulationError.negativeTime(duration) }
+    guard duration <= SimulatedClock.end - now else { throw SimulationError.endOfTime }
     let duration = duration.wholeNanoseconds
-    let end = self.world.clock.now + duration
+    let end = now + duration
     try self.run("wait \(duration.decimals(atLeast: 0)) s", until: end) {}
   }
 

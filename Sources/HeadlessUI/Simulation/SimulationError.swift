@@ -31,14 +31,35 @@ extension SimulationError {
     SimulationError("Time cannot be moved by \(duration.inSeconds): it only moves forward.")
   }
 
+  static let endOfTime = SimulationError(
+    "Time cannot be moved that far: it ends \(SimulatedClock.end.inSeconds) after the launch."
+  )
+
   static func neverDrains(after jobs: Int, tasks: [TaskRegister.Entry]) -> SimulationError {
-    let names = tasks.map { "\n  \($0)" }.joined()
-    return SimulationError(
+    SimulationError(
       """
       A job queue never drains: \(jobs) jobs ran and time did not move. Look for a loop that awaits \
-      nothing that takes time, or that ignores cancellation. Tasks that have not ended:\(names)
+      nothing that takes time, or that ignores cancellation. \(self.list(unended: tasks))
       """
     )
+  }
+
+  static func neverDrains(
+    after jobs: Int,
+    in time: Duration,
+    tasks: [TaskRegister.Entry]
+  ) -> SimulationError {
+    SimulationError(
+      """
+      A job queue never drains: \(jobs) jobs ran and time moved by \(time.inSeconds). Look for a loop \
+      that awaits next to nothing; if there is none, wait in several steps. \
+      \(self.list(unended: tasks))
+      """
+    )
+  }
+
+  private static func list(unended tasks: [TaskRegister.Entry]) -> String {
+    "Tasks that have not ended:" + tasks.map { "\n  \($0)" }.joined()
   }
 
   static func leak(_ tasks: [TaskRegister.Entry]) -> SimulationError {

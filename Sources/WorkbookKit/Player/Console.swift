@@ -41,9 +41,21 @@ extension Console {
         isTerminal: isatty(STDOUT_FILENO) == 1,
         environment: ProcessInfo.processInfo.environment
       ),
-      out: { try? FileHandle.standardOutput.write(contentsOf: Data($0.utf8)) },
-      err: { try? FileHandle.standardError.write(contentsOf: Data($0.utf8)) }
+      out: { text in
+        do {
+          try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
+        } catch {
+          // Nobody will see the rest: better none than one that seems to be all.
+          self.complain("standard output cannot be written to\n")
+          exit(ExitStatus.failure.rawValue)
+        }
+      },
+      err: self.complain
     )
+  }
+
+  private static func complain(_ text: String) {
+    try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
   }
 
   /// Decides about colour.

@@ -106,6 +106,29 @@ struct ControlTests {
     #expect(simulation.lines == ["opened"])
   }
 
+  @Test("Of several with a title, the first that is enabled is used, unless one is asked for")
+  func enabledFirst() throws {
+    let simulation = Simulation {
+      Button("Go") { print("first") }.disabled(true)
+      Button("Go") { print("second") }
+      Button("Go") { print("third") }
+      Toggle("On", isOn: .constant(true)).disabled(true)
+      Toggle("On", isOn: Binding(get: { true }, set: { print("set \($0)") }))
+    }
+    try simulation.tap("Go")
+    try simulation.tap("Go", occurrence: 3)
+    try simulation.toggle("On")
+    #expect(simulation.lines == ["second", "third", "set false"])
+    #expect(
+      message { try simulation.tap("Go", occurrence: 1) }
+        == "The button “Go” is disabled: a tap on it would do nothing."
+    )
+    #expect(
+      simulation.transcript.steps.map(\.title)
+        == ["launch", "tap “Go”", "tap “Go” (occurrence 3)", "toggle “On”"]
+    )
+  }
+
   @Test("A tab out of range, and no tab view at all", arguments: [0, 3, -1])
   func tabs(tab: Int) {
     let simulation = Simulation { Screen() }

@@ -106,6 +106,70 @@ struct LimitTests {
     try simulation.end()
   }
 
+  private struct Hasty: View {
+    var body: some View {
+      Text("").task(name: "hasty") {
+        while true { try? await Task.sleep(for: .nanoseconds(1)) }
+      }
+    }
+  }
+
+  @Test("A loop that awaits next to nothing is stopped, however little time moves each time")
+  func smallSteps() throws {
+    let simulation = Simulation(limits: .init(jobsPerStep: 1_000)) { Hasty() }
+    let error = try #require(
+      #expect(throws: SimulationError.self) { try simulation.advance(by: .seconds(1)) }
+    )
+    let text = error.description
+    #expect(text.hasPrefix("A job queue never drains: 1000 jobs ran and time moved by 0.000000"))
+    #expect(
+      text.hasSuffix(
+        """
+         s. Look for a loop that awaits next to nothing; if there is none, wait in several steps. \
+        Tasks that have not ended:
+          Task 1 “hasty”, made by Hasty at 0.0 s, step launch
+        """
+      )
+    )
+    #expect(throws: error) { try simulation.end() }
+  }
+
+  @Test("Jobs are counted anew in each step, and a million ticks are no endless loop")
+  func manyTicks() throws {
+    let simulation = Simulation(limits: .init(jobsPerStep: 1_000)) {
+      Text("").task {
+        for await _ in AsyncTimerSequence.repeating(every: .seconds(1)) {}
+      }
+    }
+    for _ in 0..<100 { try simulation.advance(by: .seconds(50)) }
+    try simulation.end()
+    #expect(Simulation.Limits().jobsPerStep >= 10 * 1_000_000)
+  }
+
+  @Test("Time has an end, and does not go beyond it")
+  func endOfTime() throws {
+    let simulation = Simulation()
+    try simulation.advance(by: .seconds(5))
+    for duration in [Duration.seconds(Int64.max), .seconds(Int64.max) * 18] {
+      #expect(
+        message { try simulation.advance(by: duration) }
+          == "Time cannot be moved that far: it ends 9223372036854775807.0 s after the launch."
+      )
+    }
+    try simulation.advance(by: .seconds(Int64.max - 5))
+    #expect(
+      simulation.transcript.steps.map(\.title)
+        == ["launch", "wait 5 s", "wait 9223372036854775802 s"]
+    )
+    #expect(throws: SimulationError.self) { try simulation.advance(by: .nanoseconds(1)) }
+    try simulation.perform {
+      print("late")
+      Task { try await Task.sleep(for: .seconds(Int64.max)) }.cancel()
+    }
+    #expect(simulation.transcript.lines.map(\.stamp) == ["9223372036854775807.0 s"])
+    try simulation.end()
+  }
+
   @Test("The default limit has room for real work")
   func manyJobs() throws {
     let simulation = Simulation()
