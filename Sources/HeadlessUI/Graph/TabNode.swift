@@ -75,6 +75,8 @@ final class TabNode: Node {
       }
       return tab
     }
+    // A tab that comes back after it has gone is a new one: not the one that was selected.
+    if self.selectedIndex == nil { self.selectedID = nil }
     for tab in old {
       tab.content?.retire()
       tab.label?.retire()

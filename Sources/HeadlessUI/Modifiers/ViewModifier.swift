@@ -69,13 +69,13 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   /// The content has no body of its own.
   public typealias Body = Never
 
-  fileprivate let modifier: ModifierNode<Modifier>
+  fileprivate let modified: Modified
 
   /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
     let node = ModifiedNode(in: parent)
-    node.child = view.modifier.modified.make(node)
-    view.modifier.places.append(WeakNode(node: node))
+    node.child = view.modified.view.make(node)
+    view.modified.add(node)
     return node
   }
 
@@ -86,33 +86,54 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
 /// One place of a modified view in the body of its modifier.
 private final class ModifiedNode: WrapperNode {}
 
-private struct WeakNode {
-  weak var node: ModifiedNode?
+/// What a modifier is applied to, and where its body has put it.
+///
+/// Views and closures of the body may hold it: it holds no node that holds them.
+private final class Modified {
+  private(set) var view: ErasedView
+  private var places: [Place] = []
+
+  private struct Place {
+    weak var node: ModifiedNode?
+  }
+
+  init(_ view: ErasedView) {
+    self.view = view
+  }
+
+  @MainActor func add(_ node: ModifiedNode) {
+    // Before they need more space, those that are gone make room.
+    if self.places.count == self.places.capacity { self.places.removeAll { $0.node == nil } }
+    self.places.append(Place(node: node))
+  }
+
+  /// Takes the next value of the view; the places get it once `updateBody` has put them in order.
+  @MainActor func update(_ view: ErasedView, updateBody: @MainActor () -> Void) {
+    self.view = view
+    // A place that the update makes anew has the new view already.
+    let places = self.places
+    updateBody()
+    for place in places {
+      if let node = place.node, node.isMounted, let child = node.child { view.update(child) }
+    }
+  }
 }
 
 private final class ModifierNode<Modifier: ViewModifier>: HostNode<Modifier, Modifier.Body> {
-  var modified: ErasedView
-  var places: [WeakNode] = []
+  private let modified: Modified
 
   @MainActor init(_ modifier: Modifier, content: ErasedView, in parent: Node) {
-    self.modified = content
+    self.modified = Modified(content)
     super.init(modifier, in: parent)
     self.evaluate()
   }
 
   @MainActor override func content(of value: Modifier) -> Modifier.Body {
-    value.body(content: _ViewModifier_Content(modifier: self))
+    value.body(content: _ViewModifier_Content(modified: self.modified))
   }
 
   @MainActor func update(_ modifier: Modifier, content: ErasedView) {
-    self.modified = content
-    self.places.removeAll { $0.node?.isMounted != true }
-    // A place that the update makes anew has the new content already.
-    let places = self.places
-    self.update(modifier)
-    for place in places {
-      if let node = place.node, node.isMounted, let child = node.child { content.update(child) }
-    }
+    self.modified.update(content) { self.update(modifier) }
   }
 
   override var viewName: String? { nameOfPersonsType(Modifier.self) }

@@ -190,6 +190,31 @@ import Testing
     #expect(simulation.screen == "tab 1 of 2\n  [count 0]")
   }
 
+  @Test("The only tab is shown again when it comes back", arguments: [false, true])
+  func onlyTab(isBound: Bool) throws {
+    struct Screen: View {
+      let isBound: Bool
+      @State private var hasTab = true
+      @State private var selection = 0
+
+      var body: some View {
+        Button("Toggle") { hasTab.toggle() }
+        TabView(selection: isBound ? $selection : nil) {
+          if hasTab { Loud("only").tabItem { Text("T") }.tag(0) }
+        }
+      }
+    }
+    let simulation = Simulation { Screen(isBound: isBound) }
+    let shown = simulation.screen
+    #expect(shown == "[Toggle]\ntab 1 of 1 “T”\n  only")
+    for _ in 1...2 {
+      #expect(try simulation.lines { try simulation.tap("Toggle") } == ["only disappears"])
+      #expect(simulation.screen == "[Toggle]")
+      #expect(try simulation.lines { try simulation.tap("Toggle") } == ["only appears"])
+      #expect(simulation.screen == shown)
+    }
+  }
+
   @Test("Tabs of a ForEach are known by their ids, and selected by them")
   func rows() throws {
     struct Rows: View {
