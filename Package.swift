@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
+    .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -17,6 +18,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/01-TaskModifier"
     ),
+    .executableTarget(
+      name: "TimerPropertyChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/03-TimerProperty"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -24,6 +30,11 @@ let package = Package(
       name: "TaskModifierTests",
       dependencies: ["TaskModifierChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/01-TaskModifierTests"
+    ),
+    .testTarget(
+      name: "TimerPropertyTests",
+      dependencies: ["TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/03-TimerPropertyTests"
     ),
   ],
   swiftLanguageModes: [.v6]
