@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
     .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
+    .executable(name: "TaskProperty", targets: ["TaskPropertyChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -23,6 +24,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/03-TimerProperty"
     ),
+    .executableTarget(
+      name: "TaskPropertyChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/04-TaskProperty"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -35,6 +41,11 @@ let package = Package(
       name: "TimerPropertyTests",
       dependencies: ["TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/03-TimerPropertyTests"
+    ),
+    .testTarget(
+      name: "TaskPropertyTests",
+      dependencies: ["TaskPropertyChapter", "TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/04-TaskPropertyTests"
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -17,6 +17,8 @@ struct FaultTests {
       contentsOf: root.appending(path: "docs/03-timer-property.md"),
       encoding: .utf8
     )
-    #expect(page.contains("```text\n\(simulation.transcript)\n```"))
+    let transcript = simulation.transcript
+    let isOnPage = page.contains("```text\n\(transcript)\n```")
+    #expect(isOnPage, "docs/03-timer-property.md has no block “text” with\n\(transcript)")
   }
 }
