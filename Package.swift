@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
     .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
     .executable(name: "TaskProperty", targets: ["TaskPropertyChapter"]),
+    .executable(name: "IntervalID", targets: ["IntervalIDChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -29,6 +30,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/04-TaskProperty"
     ),
+    .executableTarget(
+      name: "IntervalIDChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/05-IntervalID"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -46,6 +52,11 @@ let package = Package(
       name: "TaskPropertyTests",
       dependencies: ["TaskPropertyChapter", "TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/04-TaskPropertyTests"
+    ),
+    .testTarget(
+      name: "IntervalIDTests",
+      dependencies: ["IntervalIDChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/05-IntervalIDTests"
     ),
   ],
   swiftLanguageModes: [.v6]
