@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
+    .executable(name: "ContainerPresenter", targets: ["ContainerPresenterChapter"]),
     .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
     .executable(name: "TaskProperty", targets: ["TaskPropertyChapter"]),
     .executable(name: "IntervalID", targets: ["IntervalIDChapter"]),
@@ -19,6 +20,11 @@ let package = Package(
       name: "TaskModifierChapter",
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/01-TaskModifier"
+    ),
+    .executableTarget(
+      name: "ContainerPresenterChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/02-ContainerPresenter"
     ),
     .executableTarget(
       name: "TimerPropertyChapter",
@@ -42,6 +48,13 @@ let package = Package(
       name: "TaskModifierTests",
       dependencies: ["TaskModifierChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/01-TaskModifierTests"
+    ),
+    .testTarget(
+      name: "ContainerPresenterTests",
+      dependencies: [
+        "ContainerPresenterChapter", "TaskModifierChapter", "HeadlessUI", "WorkbookKit",
+      ],
+      path: "Tests/02-ContainerPresenterTests"
     ),
     .testTarget(
       name: "TimerPropertyTests",
