@@ -8,6 +8,10 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
+    .executable(name: "ContainerPresenter", targets: ["ContainerPresenterChapter"]),
+    .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
+    .executable(name: "TaskProperty", targets: ["TaskPropertyChapter"]),
+    .executable(name: "IntervalID", targets: ["IntervalIDChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -17,6 +21,26 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/01-TaskModifier"
     ),
+    .executableTarget(
+      name: "ContainerPresenterChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/02-ContainerPresenter"
+    ),
+    .executableTarget(
+      name: "TimerPropertyChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/03-TimerProperty"
+    ),
+    .executableTarget(
+      name: "TaskPropertyChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/04-TaskProperty"
+    ),
+    .executableTarget(
+      name: "IntervalIDChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/05-IntervalID"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -24,6 +48,28 @@ let package = Package(
       name: "TaskModifierTests",
       dependencies: ["TaskModifierChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/01-TaskModifierTests"
+    ),
+    .testTarget(
+      name: "ContainerPresenterTests",
+      dependencies: [
+        "ContainerPresenterChapter", "TaskModifierChapter", "HeadlessUI", "WorkbookKit",
+      ],
+      path: "Tests/02-ContainerPresenterTests"
+    ),
+    .testTarget(
+      name: "TimerPropertyTests",
+      dependencies: ["TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/03-TimerPropertyTests"
+    ),
+    .testTarget(
+      name: "TaskPropertyTests",
+      dependencies: ["TaskPropertyChapter", "TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/04-TaskPropertyTests"
+    ),
+    .testTarget(
+      name: "IntervalIDTests",
+      dependencies: ["IntervalIDChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/05-IntervalIDTests"
     ),
   ],
   swiftLanguageModes: [.v6]
