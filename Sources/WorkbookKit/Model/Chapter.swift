@@ -2,9 +2,16 @@ import HeadlessUI
 
 /// A chapter of the workbook: one question, and the acts that let a reader watch the answer.
 ///
-/// The `@main` enum of a chapter's executable adopts it. The name of that enum is the name under
-/// which readers run the chapter, so the type `TaskModifier` is started by `swift run TaskModifier`.
+/// The `@main` enum of a chapter's executable adopts it. As a rule the name of that enum is the name
+/// under which readers run the chapter, so the type `TaskModifier` is started by
+/// `swift run TaskModifier`.
 public protocol Chapter {
+  /// The word after `swift run`, which also marks the chapter's transcripts in its page; by default
+  /// the name of the type.
+  ///
+  /// A chapter about a type of that name needs another name for its enum, and states this one.
+  static var name: String { get }
+
   /// The chapter's place in the course, counted from 1.
   static var number: Int { get }
 
@@ -14,7 +21,7 @@ public protocol Chapter {
   /// The question that a reader should be able to answer afterwards.
   static var question: String { get }
 
-  /// The file in `docs/` that tells this chapter; by default made of number and type name.
+  /// The file in `docs/` that tells this chapter; by default made of number and name.
   static var page: String { get }
 
   /// Everything that can be played, in the order in which a reader should see it.
@@ -22,7 +29,7 @@ public protocol Chapter {
 }
 
 extension Chapter {
-  /// The word after `swift run`, which also marks the chapter's transcripts in its page.
+  /// The name of the type.
   public static var name: String { String(describing: Self.self) }
 
   /// The usual name of the page: `01-task-modifier.md` for chapter 1, `TaskModifier`.

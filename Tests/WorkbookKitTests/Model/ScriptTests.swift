@@ -43,6 +43,21 @@ struct ScriptTests {
     #expect(IntervalID.pagePath == "docs/12-interval-id.md")
   }
 
+  @Test("A chapter may have another name than its type, and is called by it everywhere")
+  @MainActor
+  func name() {
+    enum MemoProgram: Chapter {
+      static let name = "MemoProperty"
+      static let number = 13
+      static let title = ""
+      static let question = ""
+      static var acts: [Act] {}
+    }
+    #expect(MemoProgram.pagePath == "docs/13-memo-property.md")
+    let help = Run(MemoProgram.self, "--help").out
+    #expect(help.contains("usage: swift run MemoProperty [ACT…]"))
+  }
+
   @Test("An act makes its views afresh each time it is played")
   @MainActor
   func freshViews() {
