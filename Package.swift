@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
+    .executable(name: "FavoritesMemo", targets: ["FavoritesMemoChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -17,6 +18,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/01-TaskModifier"
     ),
+    .executableTarget(
+      name: "FavoritesMemoChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/06-FavoritesMemo"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -24,6 +30,11 @@ let package = Package(
       name: "TaskModifierTests",
       dependencies: ["TaskModifierChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/01-TaskModifierTests"
+    ),
+    .testTarget(
+      name: "FavoritesMemoTests",
+      dependencies: ["FavoritesMemoChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/06-FavoritesMemoTests"
     ),
   ],
   swiftLanguageModes: [.v6]
