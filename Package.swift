@@ -9,6 +9,7 @@ let package = Package(
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
     .executable(name: "FavoritesMemo", targets: ["FavoritesMemoChapter"]),
+    .executable(name: "MemoProperty", targets: ["MemoPropertyChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -23,6 +24,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/06-FavoritesMemo"
     ),
+    .executableTarget(
+      name: "MemoPropertyChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/07-MemoProperty"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -35,6 +41,11 @@ let package = Package(
       name: "FavoritesMemoTests",
       dependencies: ["FavoritesMemoChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/06-FavoritesMemoTests"
+    ),
+    .testTarget(
+      name: "MemoPropertyTests",
+      dependencies: ["MemoPropertyChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/07-MemoPropertyTests"
     ),
   ],
   swiftLanguageModes: [.v6]
