@@ -10,6 +10,7 @@ let package = Package(
     .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
     .executable(name: "FavoritesMemo", targets: ["FavoritesMemoChapter"]),
     .executable(name: "MemoProperty", targets: ["MemoPropertyChapter"]),
+    .executable(name: "MemoFilter", targets: ["MemoFilterChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -29,6 +30,11 @@ let package = Package(
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/07-MemoProperty"
     ),
+    .executableTarget(
+      name: "MemoFilterChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/08-MemoFilter"
+    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
@@ -46,6 +52,11 @@ let package = Package(
       name: "MemoPropertyTests",
       dependencies: ["MemoPropertyChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/07-MemoPropertyTests"
+    ),
+    .testTarget(
+      name: "MemoFilterTests",
+      dependencies: ["MemoFilterChapter", "MemoPropertyChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/08-MemoFilterTests"
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -14,16 +14,15 @@ extension MemoProperty.Storage {
     dependencySelector: repeat DependencySelector<each Dependency>,
     outputSelector: OutputSelector<repeat each Dependency, Output>
   ) {
-    if self.output != nil, self.didChange(repeat each dependencySelector) == false {
-      return
-    }
+    guard self.needsOutput(repeat each dependencySelector) else { return }
     self.dependencies = (repeat (each dependencySelector).dependency)
     self.output = outputSelector.output(repeat (each dependencySelector).dependency)
   }
 
-  private func didChange(
+  private func needsOutput(
     _ dependencySelector: repeat DependencySelector<each Dependency>
   ) -> Bool {
+    // There is no output yet.
     guard let dependencies else { return true }
     for (selector, dependency) in repeat (each dependencySelector, each dependencies) {
       if selector.didChange(dependency, selector.dependency) { return true }

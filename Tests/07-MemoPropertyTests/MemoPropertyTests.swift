@@ -18,6 +18,13 @@ struct MemoPropertyTests {
     )
   }
 
+  @Test("A view whose memo captures nothing is skipped when its parent is evaluated")
+  func parent() throws {
+    let simulation = Simulation { CountingScreen() }
+    try simulation.tap("Count")
+    #expect(simulation.transcript.lines.map(\.text) == ["computing new output", "body"])
+  }
+
   @Test("Read before its first update it stops the app, and says why")
   func readTooEarly() async throws {
     let result = try #require(
@@ -57,5 +64,16 @@ private struct Constant: View {
     let _ = print("body")
     Text("\(text) \(count)")
     Button("Again") { count += 1 }
+  }
+}
+
+private struct CountingScreen: View {
+  @State private var count = 0
+  @State private var array = (0..<5).map { Item(id: $0) }
+
+  var body: some View {
+    Text("\(count)")
+    EvensView(array: array)
+    Button("Count") { count += 1 }
   }
 }
