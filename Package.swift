@@ -7,76 +7,46 @@ let package = Package(
   products: [
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
-    .executable(name: "TaskModifier", targets: ["TaskModifierChapter"]),
-    .executable(name: "ContainerPresenter", targets: ["ContainerPresenterChapter"]),
-    .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
-    .executable(name: "TaskProperty", targets: ["TaskPropertyChapter"]),
-    .executable(name: "IntervalID", targets: ["IntervalIDChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
     .target(name: "WorkbookKit", dependencies: ["HeadlessUI"]),
-    .executableTarget(
-      name: "TaskModifierChapter",
-      dependencies: ["HeadlessUI", "WorkbookKit"],
-      path: "Chapters/01-TaskModifier"
-    ),
-    .executableTarget(
-      name: "ContainerPresenterChapter",
-      dependencies: ["HeadlessUI", "WorkbookKit"],
-      path: "Chapters/02-ContainerPresenter"
-    ),
-    .executableTarget(
-      name: "TimerPropertyChapter",
-      dependencies: ["HeadlessUI", "WorkbookKit"],
-      path: "Chapters/03-TimerProperty"
-    ),
-    .executableTarget(
-      name: "TaskPropertyChapter",
-      dependencies: ["HeadlessUI", "WorkbookKit"],
-      path: "Chapters/04-TaskProperty"
-    ),
-    .executableTarget(
-      name: "IntervalIDChapter",
-      dependencies: ["HeadlessUI", "WorkbookKit"],
-      path: "Chapters/05-IntervalID"
-    ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
-    .testTarget(
-      name: "TaskModifierTests",
-      dependencies: ["TaskModifierChapter", "HeadlessUI", "WorkbookKit"],
-      path: "Tests/01-TaskModifierTests"
-    ),
-    .testTarget(
-      name: "ContainerPresenterTests",
-      dependencies: [
-        "ContainerPresenterChapter", "TaskModifierChapter", "HeadlessUI", "WorkbookKit",
-      ],
-      path: "Tests/02-ContainerPresenterTests"
-    ),
-    .testTarget(
-      name: "TimerPropertyTests",
-      dependencies: ["TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
-      path: "Tests/03-TimerPropertyTests"
-    ),
-    .testTarget(
-      name: "TaskPropertyTests",
-      dependencies: ["TaskPropertyChapter", "TimerPropertyChapter", "HeadlessUI", "WorkbookKit"],
-      path: "Tests/04-TaskPropertyTests"
-    ),
-    .testTarget(
-      name: "IntervalIDTests",
-      dependencies: ["IntervalIDChapter", "HeadlessUI", "WorkbookKit"],
-      path: "Tests/05-IntervalIDTests"
-    ),
   ],
   swiftLanguageModes: [.v6]
 )
 
-// One place for what every target shares: chapter code compiles as an app target of today's Xcode
-// would compile it, without opt-in features.
+// Each chapter is a program of its own: Chapters/NN-Name is the target NameChapter, built as the
+// product Name, and tested by Tests/NN-NameTests. Tests may compare a chapter with earlier ones.
+chapter("01", "TaskModifier")
+chapter("02", "ContainerPresenter", comparedWith: ["TaskModifier"])
+chapter("03", "TimerProperty")
+chapter("04", "TaskProperty", comparedWith: ["TimerProperty"])
+chapter("05", "IntervalID")
+chapter("06", "FavoritesMemo")
+chapter("07", "MemoProperty")
+chapter("08", "MemoFilter", comparedWith: ["MemoProperty"])
+
+@MainActor func chapter(_ number: String, _ name: String, comparedWith others: [String] = []) {
+  package.products.append(.executable(name: name, targets: ["\(name)Chapter"]))
+  package.targets += [
+    .executableTarget(
+      name: "\(name)Chapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/\(number)-\(name)"
+    ),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: ["HeadlessUI", "WorkbookKit"]
+        + ([name] + others).map { .target(name: "\($0)Chapter") },
+      path: "Tests/\(number)-\(name)Tests"
+    ),
+  ]
+}
+
+// One place for what every target shares: what the templates of today's Xcode switch on.
 for target in package.targets {
   target.swiftSettings =
     (target.swiftSettings ?? []) + [

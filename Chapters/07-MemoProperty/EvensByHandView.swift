@@ -1,0 +1,18 @@
+import HeadlessUI
+
+/// Lists the items with an even number, found by a memo written for this purpose.
+struct EvensByHandView: View {
+  @MemoEvensByHand private var evens: [Item]
+  @State private var selection: Item.ID?
+
+  init(array: [Item]) {
+    self._evens = MemoEvensByHand(array: array)
+  }
+
+  var body: some View {
+    let _ = print("body")
+    List(evens, selection: $selection) { item in
+      Text("Item \(item.id)")
+    }
+  }
+}

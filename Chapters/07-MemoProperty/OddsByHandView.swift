@@ -1,0 +1,18 @@
+import HeadlessUI
+
+/// Lists the items with an odd number, found by a memo written for this purpose.
+struct OddsByHandView: View {
+  @MemoOddsByHand private var odds: [Item]
+  @State private var selection: Item.ID?
+
+  init(array: [Item]) {
+    self._odds = MemoOddsByHand(array: array)
+  }
+
+  var body: some View {
+    let _ = print("body")
+    List(odds, selection: $selection) { item in
+      Text("Item \(item.id)")
+    }
+  }
+}

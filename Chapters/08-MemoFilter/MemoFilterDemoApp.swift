@@ -1,0 +1,12 @@
+import HeadlessUI
+
+/// Ten items, of which the even ones are listed.
+struct MemoFilterDemoApp: App {
+  var body: some Scene {
+    WindowGroup {
+      ItemsView { array in
+        EvensView(array: array)
+      }
+    }
+  }
+}
