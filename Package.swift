@@ -12,6 +12,7 @@ let package = Package(
     .executable(name: "TimerProperty", targets: ["TimerPropertyChapter"]),
     .executable(name: "TaskProperty", targets: ["TaskPropertyChapter"]),
     .executable(name: "IntervalID", targets: ["IntervalIDChapter"]),
+    .executable(name: "TaskTrigger", targets: ["TaskTriggerChapter"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
@@ -40,6 +41,11 @@ let package = Package(
       name: "IntervalIDChapter",
       dependencies: ["HeadlessUI", "WorkbookKit"],
       path: "Chapters/05-IntervalID"
+    ),
+    .executableTarget(
+      name: "TaskTriggerChapter",
+      dependencies: ["HeadlessUI", "WorkbookKit"],
+      path: "Chapters/09-TaskTrigger"
     ),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
@@ -70,6 +76,11 @@ let package = Package(
       name: "IntervalIDTests",
       dependencies: ["IntervalIDChapter", "HeadlessUI", "WorkbookKit"],
       path: "Tests/05-IntervalIDTests"
+    ),
+    .testTarget(
+      name: "TaskTriggerTests",
+      dependencies: ["TaskTriggerChapter", "HeadlessUI", "WorkbookKit"],
+      path: "Tests/09-TaskTriggerTests"
     ),
   ],
   swiftLanguageModes: [.v6]

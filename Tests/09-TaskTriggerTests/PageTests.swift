@@ -1,0 +1,16 @@
+import HeadlessUI
+import Testing
+import WorkbookKit
+
+@testable import TaskTriggerChapter
+
+@Suite("Chapter 9: the page")
+@MainActor
+struct PageTests {
+  @Test("The page's transcripts, excerpts and links are as they are in the code")
+  func page() {
+    for problem in PageCheck.problems(of: TaskTriggerProgram.self) {
+      Issue.record("\(problem)")
+    }
+  }
+}
