@@ -1,6 +1,6 @@
 import HeadlessUI
 
-/// Saves a draft. To save it again while it is being saved changes nothing.
+/// Saves a draft; to save it again while it is being saved changes nothing.
 struct DraftView: View {
   @State private var id = UUID()
   @State private var version = 1

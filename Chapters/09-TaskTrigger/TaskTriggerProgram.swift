@@ -52,7 +52,7 @@ enum TaskTriggerProgram: Chapter {
       Tap("Save")
       Wait(seconds: 3)
     }
-    Act("button", ButtonsView(), summary: "a button that blocks, one that stops, one that restarts") {
+    Act("button", ButtonsView(), summary: "three buttons, tapped while they work") {
       Tap("Save")
       Wait(seconds: 3)
       Tap("Download")
@@ -77,51 +77,6 @@ enum TaskTriggerProgram: Chapter {
     }
     Act("away repaired", RepairedAwayView(), summary: "the same, by the rule of this chapter") {
       Self.absences
-    }
-  }
-}
-
-extension TaskTriggerProgram {
-  /// Two taps on one thing; then three on another, of which the second comes while it is running.
-  private static var tapsByHand: Script {
-    Script {
-      Wait(seconds: 3)
-      Tap("Refresh")
-      Wait(seconds: 5)
-      Tap("Refresh")
-      Wait(seconds: 5)
-      Tap("Item 3")
-      Wait(seconds: 1)
-      Tap("Item 3")
-      Wait(seconds: 4)
-      Tap("Item 3")
-      Wait(seconds: 5)
-    }
-  }
-
-  /// A tap while something is running: first something that heeds cancellation, then one that does not.
-  private static var secondTaps: Script {
-    Script {
-      for work in ["Search", "Export"] {
-        Tap("\(work) Tea")
-        Wait(seconds: 1)
-        Tap("\(work) Coffee")
-        Wait(seconds: 4)
-      }
-    }
-  }
-
-  /// The view goes while something is running, and comes back before that would have ended.
-  private static var absences: Script {
-    Script {
-      for work in ["Search", "Export"] {
-        Tap("\(work) Tea")
-        Wait(seconds: 0.5)
-        Tap("Hide Results")
-        Wait(seconds: 0.5)
-        Tap("Show Results")
-        Wait(seconds: 4)
-      }
     }
   }
 }

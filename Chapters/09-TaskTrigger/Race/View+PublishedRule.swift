@@ -6,6 +6,7 @@ extension View {
   /// - Parameters:
   ///   - trigger: What starts and cancels the action.
   ///   - action: What to do with the value of the trigger.
+  /// - Returns: The view, with the task.
   func task<Value: Equatable & Sendable>(
     published trigger: Binding<TaskTrigger<Value>>,
     _ action: @escaping @MainActor (Value) async -> Void

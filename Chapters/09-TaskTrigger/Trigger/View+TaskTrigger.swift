@@ -6,6 +6,7 @@ extension View {
   /// - Parameters:
   ///   - trigger: What starts and cancels the action.
   ///   - action: What to do with the value of the trigger.
+  /// - Returns: The view, with the task.
   func task<Value: Equatable & Sendable>(
     _ trigger: Binding<TaskTrigger<Value>>,
     _ action: @escaping @MainActor (Value) async -> Void
@@ -18,6 +19,7 @@ extension View {
   /// - Parameters:
   ///   - trigger: What starts and cancels the action.
   ///   - action: What to do.
+  /// - Returns: The view, with the task.
   func task(
     _ trigger: Binding<PlainTaskTrigger>,
     _ action: @escaping @MainActor () async -> Void

@@ -4,7 +4,7 @@ import HeadlessUI
 @MainActor
 @Observable
 final class LibraryModel {
-  /// Which item to load. The view writes it and watches it; `load()` takes it back.
+  /// Which item to load: the view writes it and watches it, `load()` takes it back.
   var item: Int?
 }
 

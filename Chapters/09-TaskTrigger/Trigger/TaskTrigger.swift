@@ -27,7 +27,7 @@ extension TaskTrigger {
     self.state = .none
   }
 
-  /// Notes that a run is over. A run ends only what it was started for: a later start stays.
+  /// Notes that a run is over, unless a later one has been asked for meanwhile.
   ///
   /// - Parameter state: The state that the run was started for.
   mutating func finish(_ state: TaskState) {

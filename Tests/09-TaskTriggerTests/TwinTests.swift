@@ -1,0 +1,40 @@
+import HeadlessUI
+import Testing
+
+@Suite("Chapter 9: screens that come twice")
+struct TwinTests {
+  @Test("What is repaired differs in the modifier alone", arguments: ["RaceView", "AwayView"])
+  func repairs(name: String) throws {
+    let published = try text("Race/\(name)")
+      .replacing("task(published: ", with: "task(")
+      .replacing("struct \(name)", with: "struct Repaired\(name)")
+      .replacing(", by the published rule.", with: ".")
+    #expect(try text("Race/Repaired\(name)") == published)
+  }
+
+  @Test("What lacks its guard lacks nothing else")
+  func guards() throws {
+    let unguarded = try code("Housekeeping/UnguardedRefreshView")
+    let guarded = try code("Housekeeping/RefreshView")
+      .filter { $0 != "      guard isRefreshing else { return }" }
+    #expect(unguarded == guarded.map { $0.replacing("RefreshView", with: "UnguardedRefreshView") })
+  }
+
+  @Test("What lacks its reset lacks nothing else", arguments: ["RefreshView", "ItemsView"])
+  func resets(name: String) throws {
+    let unreset = try code("Housekeeping/Unreset\(name)")
+    let complete = try code("Housekeeping/\(name)")
+      .filter { ["      isRefreshing = false", "      item = nil"].contains($0) == false }
+    #expect(unreset == complete.map { $0.replacing(name, with: "Unreset\(name)") })
+  }
+
+  /// The lines of a file of this chapter, without comments.
+  private func code(_ path: String) throws -> [String] {
+    try text(path).components(separatedBy: "\n").filter { $0.hasPrefix("///") == false }
+  }
+
+  private func text(_ path: String) throws -> String {
+    let folder = URL(filePath: #filePath).appending(path: "../../../Chapters/09-TaskTrigger")
+    return try String(contentsOf: folder.appending(path: "\(path).swift"), encoding: .utf8)
+  }
+}
