@@ -13,4 +13,12 @@ struct PageTests {
       Issue.record("\(problem)")
     }
   }
+
+  @Test("The page shows the screen while a button is blocked")
+  func screen() throws {
+    let simulation = Simulation { ButtonsView() }
+    try simulation.tap("Save")
+    #expect(try text("docs/09-task-trigger.md").contains("```text\n\(simulation.screen)\n```"))
+    try simulation.end()
+  }
 }

@@ -39,11 +39,11 @@ struct TaskTriggerBehaviorTests {
 
   @Test("A placeholder is shown unless it is switched off")
   func placeholder() {
-    #expect(Self.all.allSatisfy(\.showsPlaceholder))
+    #expect(Self.all.map(\.showsPlaceholder) == [true, true, true])
     let none: [TaskTriggerBehavior] = [
       .blocking(showPlaceholder: false), .cancellable(showPlaceholder: false),
       .restart(showPlaceholder: false),
     ]
-    #expect(none.allSatisfy { $0.showsPlaceholder == false })
+    #expect(none.map(\.showsPlaceholder) == [false, false, false])
   }
 }

@@ -5,11 +5,11 @@ import Testing
 struct TwinTests {
   @Test("What is repaired differs in the modifier alone", arguments: ["RaceView", "AwayView"])
   func repairs(name: String) throws {
-    let published = try text("Race/\(name)")
+    let published = try text("Chapters/09-TaskTrigger/Race/\(name).swift")
       .replacing("task(published: ", with: "task(")
       .replacing("struct \(name)", with: "struct Repaired\(name)")
       .replacing(", by the published rule.", with: ".")
-    #expect(try text("Race/Repaired\(name)") == published)
+    #expect(try text("Chapters/09-TaskTrigger/Race/Repaired\(name).swift") == published)
   }
 
   @Test("What lacks its guard lacks nothing else")
@@ -30,11 +30,8 @@ struct TwinTests {
 
   /// The lines of a file of this chapter, without comments.
   private func code(_ path: String) throws -> [String] {
-    try text(path).components(separatedBy: "\n").filter { $0.hasPrefix("///") == false }
-  }
-
-  private func text(_ path: String) throws -> String {
-    let folder = URL(filePath: #filePath).appending(path: "../../../Chapters/09-TaskTrigger")
-    return try String(contentsOf: folder.appending(path: "\(path).swift"), encoding: .utf8)
+    try text("Chapters/09-TaskTrigger/\(path).swift").components(separatedBy: "\n").filter {
+      $0.hasPrefix("///") == false
+    }
   }
 }
