@@ -1,8 +1,8 @@
 import HeadlessUI
 import Testing
 
-@Suite("Chapter 9: screens that come twice")
-struct TwinTests {
+@Suite("Chapter 9: copies")
+struct CopyTests {
   @Test("What is repaired differs in the modifier alone", arguments: ["RaceView", "AwayView"])
   func repairs(name: String) throws {
     let published = try text("Chapters/09-TaskTrigger/Race/\(name).swift")
