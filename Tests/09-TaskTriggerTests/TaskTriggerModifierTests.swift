@@ -37,14 +37,26 @@ struct TaskTriggerModifierTests {
     try simulation.end()
   }
 
-  // The task for the first value is made, and cancelled before its first line. If it asked the trigger
-  // instead of remembering what it was made for, it would do the second one's work.
+  // The task for the first value is made, and cancelled before its first line.
   @Test("A trigger that is triggered again at once runs once, with the later value")
   func twiceAtOnce() throws {
-    let simulation = Simulation { ChainView() }
+    let simulation = Simulation { ChainView(isLater: false) }
     try simulation.tap("Load")
     try simulation.advance(by: .seconds(3))
     #expect(simulation.lines == ["Load of item 2 has started.", "Load of item 2 has finished."])
+    try simulation.end()
+  }
+
+  // The trigger has its second value when the task for the first one reaches its first line, and no
+  // update has cancelled that task. If it asked the trigger now, it would do the second one's work.
+  @Test("A run does the work that it was made for, whatever the trigger says by then")
+  func twiceBeforeTheFirstLine() throws {
+    let simulation = Simulation { ChainView(isLater: true) }
+    try simulation.tap("Load")
+    try simulation.advance(by: .seconds(3))
+    #expect(simulation.count("Load of item 2 has started.") == 1)
+    #expect(simulation.count("Load of item 2 has finished.") == 1)
+    #expect(simulation.count("Load of item 1 has finished.") == 0)
     try simulation.end()
   }
 
@@ -112,8 +124,9 @@ private struct CancelView: View {
   }
 }
 
-/// Triggers a second time in the update that the first time causes.
+/// Triggers a second time in the update that the first time causes, or in a job after it.
 private struct ChainView: View {
+  let isLater: Bool
   @State private var trigger = TaskTrigger<Int>()
   @State private var count = 0
 
@@ -123,7 +136,13 @@ private struct ChainView: View {
       count += 1
     }
     .task($trigger) { await Server.request("Load of item \($0)") }
-    .onChange(of: count) { trigger.trigger(value: 2) }
+    .onChange(of: count) {
+      if isLater {
+        Task { trigger.trigger(value: 2) }
+      } else {
+        trigger.trigger(value: 2)
+      }
+    }
   }
 }
 
