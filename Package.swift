@@ -28,6 +28,7 @@ chapter("05", "IntervalID")
 chapter("06", "FavoritesMemo")
 chapter("07", "MemoProperty")
 chapter("08", "MemoFilter", comparedWith: ["MemoProperty"])
+chapter("09", "TaskTrigger")
 
 @MainActor func chapter(_ number: String, _ name: String, comparedWith others: [String] = []) {
   package.products.append(.executable(name: name, targets: ["\(name)Chapter"]))

@@ -1,0 +1,19 @@
+import HeadlessUI
+
+/// Loads the item that is tapped; its number starts the task.
+struct ItemsView: View {
+  @State private var item: Int?
+
+  var body: some View {
+    List(0..<10) { index in
+      Button("Item \(index)") {
+        item = index
+      }
+    }
+    .task(id: item) {
+      guard let index = item else { return }
+      await Server.request("Load of item \(index)")
+      item = nil
+    }
+  }
+}
