@@ -31,6 +31,7 @@ struct ChapterCommand {
       console: console,
       showsScreen: invocation.options.contains(.screen),
       showsTrace: invocation.options.contains(.trace),
+      showsTimeline: invocation.options.contains(.timeline),
       watchdog: self.watchdog
     )
     return player.play(invocation.acts)
