@@ -25,8 +25,7 @@ final class Recorder {
   ///   - task: The number of the task that printed it.
   func print(_ text: String, at time: Duration, by task: Int? = nil) {
     self.author = task
-    let pieces = text.utf8.split(separator: UInt8(ascii: "
-"), omittingEmptySubsequences: false)
+    let pieces = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     for (index, piece) in pieces.enumerated() {
       if index > 0 { self.breakLine(at: time) }
       self.unfinished += Substring(piece)

@@ -56,6 +56,9 @@ struct Player {
     let performance = act.play(in: self.chapter.name, traces: true, watchdog: self.watchdog)
     let timeline = Timeline(of: performance.transcript, rows: act.pictureRows)
     self.console.print(TimelineText(timeline, columns: self.console.columns).description)
+    for line in performance.transcript.lines where line.kind == .warning {
+      self.console.print(self.console.text(of: line))
+    }
     return performance.failure
   }
 
