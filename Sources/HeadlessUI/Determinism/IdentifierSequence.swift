@@ -20,8 +20,13 @@ struct IdentifierSequence {
     return uuid
   }
 
-  /// Replaces every UUID of this sequence in `text` by its short name.
-  mutating func abbreviate(_ text: String) -> String {
+  /// Replaces UUIDs of this sequence in a text by their short names.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - givesNames: Whether a UUID that has no short name yet gets one; else it stays.
+  /// - Returns: The shorter text.
+  mutating func abbreviate(_ text: String, givesNames: Bool = true) -> String {
     guard self.made.isEmpty == false else { return text }
     let (length, hyphen) = (36, UInt8(ascii: "-"))
     let bytes = Array(text.utf8)
@@ -31,7 +36,7 @@ struct IdentifierSequence {
       let end = index + length
       // A hyphen where a UUID has its first rules out nearly every position at once.
       if end <= bytes.count, bytes[index + 8] == hyphen,
-        let name = self.name(of: String(decoding: bytes[index..<end], as: UTF8.self))
+        let name = self.name(of: String(decoding: bytes[index..<end], as: UTF8.self), givesNames)
       {
         result += Array(name.utf8)
         index = end
@@ -43,9 +48,10 @@ struct IdentifierSequence {
     return String(decoding: result, as: UTF8.self)
   }
 
-  private mutating func name(of uuid: String) -> String? {
+  private mutating func name(of uuid: String, _ givesNames: Bool) -> String? {
     guard self.made.contains(uuid) else { return nil }
     if let name = self.names[uuid] { return name }
+    guard givesNames else { return nil }
     let name = "#\(self.names.count + 1)"
     self.names[uuid] = name
     return name

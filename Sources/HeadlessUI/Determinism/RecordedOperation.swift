@@ -5,7 +5,8 @@
 ///
 /// The wrapper is isolated to the main actor where the operation is, so that recording adds no job
 /// and changes no order. (An operation isolated to another actor starts with a hop to it: no order is
-/// promised there.)
+/// promised there.) For the same reason each closure is written out: a function that they shared
+/// would not be isolated as they are.
 func recorded<Success: Sendable>(
   _ operation: sending @escaping @isolated(any) () async -> Success,
   name: String?
@@ -17,12 +18,20 @@ func recorded<Success: Sendable>(
   if operation.isolation === MainActor.shared {
     return { @MainActor in
       defer { record.end() }
-      return await operation()
+      return await withTaskCancellationHandler {
+        await TaskRecord.$current.withValue(record) { await operation() }
+      } onCancel: {
+        record.cancel()
+      }
     }
   } else {
     return {
       defer { record.end() }
-      return await operation()
+      return await withTaskCancellationHandler {
+        await TaskRecord.$current.withValue(record) { await operation() }
+      } onCancel: {
+        record.cancel()
+      }
     }
   }
 }
@@ -39,45 +48,20 @@ func recorded<Success: Sendable>(
   if operation.isolation === MainActor.shared {
     return { @MainActor in
       defer { record.end() }
-      return try await operation()
+      return try await withTaskCancellationHandler {
+        try await TaskRecord.$current.withValue(record) { try await operation() }
+      } onCancel: {
+        record.cancel()
+      }
     }
   } else {
     return {
       defer { record.end() }
-      return try await operation()
-    }
-  }
-}
-
-/// A task's entry in the register of the current simulation.
-private struct TaskRecord: Sendable {
-  private let number: Int
-  private let name: String?
-  private let world: World
-
-  init?(name: String?) {
-    guard let world = World.current else { return nil }
-    self.world = world
-    self.name = name
-    self.number = world.tasks.begin(
-      name: name,
-      view: world.graph?.currentViewName,
-      step: world.recorder.currentStep,
-      at: world.clock.now
-    )
-    self.trace("created")
-  }
-
-  func end() {
-    self.world.tasks.end(self.number)
-    // On another thread the transcript is out of reach, and not ours to write to.
-    guard World.current === self.world else { return }
-    self.trace(Task.isCancelled ? "finished, cancelled" : "finished")
-  }
-
-  private func trace(_ event: String) {
-    self.world.trace {
-      "task \(self.number)\(self.name.map { " “\($0)”" } ?? "") \(event)"
+      return try await withTaskCancellationHandler {
+        try await TaskRecord.$current.withValue(record) { try await operation() }
+      } onCancel: {
+        record.cancel()
+      }
     }
   }
 }

@@ -43,13 +43,23 @@ extension World {
 
   /// Adds what was printed to the transcript.
   func print(_ text: String, terminator: String) {
-    self.recorder.print(self.identifiers.abbreviate(text + terminator), at: self.clock.now)
+    self.recorder.print(
+      self.identifiers.abbreviate(text + terminator),
+      at: self.clock.now,
+      by: TaskRecord.current.flatMap { $0.world === self ? $0.number : nil }
+    )
   }
 
   /// Adds a lifecycle event to the transcript, if the simulation traces them.
-  func trace(_ event: () -> String?) {
-    guard self.isTracing, let event = event() else { return }
-    self.recorder.trace(self.identifiers.abbreviate(event), at: self.clock.now)
+  ///
+  /// - Parameters:
+  ///   - event: The event, if programs can make something of it.
+  ///   - text: The event in words; `nil` if there is nothing to tell after all.
+  func trace(_ event: @autoclosure () -> Transcript.Event? = nil, _ text: () -> String?) {
+    guard self.isTracing, let text = text() else { return }
+    // Short names are given to UUIDs as they are printed: events must not come in between.
+    let shortText = self.identifiers.abbreviate(text, givesNames: false)
+    self.recorder.trace(shortText, event(), at: self.clock.now)
   }
 
   /// Adds a runtime warning to the transcript, unless the same has been given before.

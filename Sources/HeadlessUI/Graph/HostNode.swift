@@ -113,7 +113,9 @@ class HostNode<Value, Content: View>: PropertyHost {
   }
 
   @MainActor private final func tracedContent(of value: Value) -> Content {
-    self.trace("body")
+    self.graph.world.trace(self.viewName.map { .body(view: $0) }) {
+      self.viewName.map { "\($0) body" }
+    }
     return self.content(of: value)
   }
 

@@ -106,9 +106,7 @@ private final class TaskNode<Content: View, ID: Equatable>: WrapperNode {
   }
 
   private func cancel() {
-    guard let task = self.task else { return }
-    self.graph.world.trace { "\(self.nearestViewName ?? "") task cancelled" }
-    task.cancel()
+    self.task?.cancel()
   }
 
   // Detached, as SwiftUI's own: the action begins one job later than one of a plain `Task` would.

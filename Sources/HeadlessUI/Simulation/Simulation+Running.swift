@@ -10,7 +10,7 @@ extension Simulation {
     _ action: @MainActor () throws -> Result
   ) throws -> Result {
     let world = self.world
-    world.recorder.begin(title, isImplied: isImplied)
+    world.recorder.begin(title, isImplied: isImplied, at: world.clock.now)
     return try self.drive {
       let result = Swift.Result { try action() }
       do throws(SimulationError) {

@@ -6,6 +6,15 @@ public struct Transcript: Sendable, Equatable {
 
   /// All lines of all steps.
   public var lines: [Line] { self.steps.flatMap(\.lines) }
+
+  /// The same transcript without lifecycle events: what a simulation writes that shows none.
+  public var withoutTraces: Transcript {
+    var transcript = self
+    for index in transcript.steps.indices {
+      transcript.steps[index].lines.removeAll { $0.kind == .trace }
+    }
+    return transcript
+  }
 }
 
 extension Transcript {
@@ -15,6 +24,8 @@ extension Transcript {
     public let title: String
     /// Whether nobody asked for the step (the end of an act): it shows only if it caused lines.
     public let isImplied: Bool
+    /// Simulated time since the launch at which the step began.
+    public let start: Duration
     /// What was printed until the next step.
     public internal(set) var lines: [Line] = []
   }
@@ -27,6 +38,13 @@ extension Transcript {
     public let text: String
     /// Who wrote the line.
     public let kind: Kind
+    /// The number of the task that printed the line; `nil` if none did.
+    ///
+    /// Tasks are numbered from 1 in the order in which they are created. What a child task prints
+    /// counts as printed by the task that waits for it.
+    public var task: Int?
+    /// The lifecycle event that a trace tells of, if programs can make something of it.
+    public var event: Transcript.Event?
   }
 }
 

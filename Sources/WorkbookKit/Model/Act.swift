@@ -19,6 +19,12 @@ public struct Act: Sendable {
   /// It leads to the repository, hence to the chapter's page, from any current directory.
   let file: String
 
+  /// What the timeline follows; `nil` for the usual choice.
+  var pictureRows: [PictureRow]?
+
+  /// Whether the chapter's page shows a picture of it.
+  var hasPicture = true
+
   /// Starts the simulation, which is the first step of every act.
   ///
   /// Its parameters tell whether lifecycle events are shown too, and who is handed the transcript

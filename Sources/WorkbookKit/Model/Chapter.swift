@@ -35,13 +35,16 @@ extension Chapter {
   /// The usual name of the page: `01-task-modifier.md` for chapter 1, `TaskModifier`.
   public static var page: String {
     let words = self.name.replacing(/([a-z0-9])([A-Z])/) { "\($0.1)-\($0.2)" }
-    return "\("0\(self.number)".suffix(2))-\(words.lowercased()).md"
+    return "\(self.paddedNumber)-\(words.lowercased()).md"
   }
 }
 
 extension Chapter {
   /// The line that opens everything that the chapter prints.
   static var heading: String { "\(self.number) · \(self.title)" }
+
+  /// The number as the names of files have it.
+  static var paddedNumber: String { String("0\(self.number)".suffix(2)) }
 
   /// Where the page lies, seen from the root of the repository.
   static var pagePath: String { "docs/\(self.page)" }

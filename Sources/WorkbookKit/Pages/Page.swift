@@ -53,12 +53,18 @@ extension Page {
 
   /// Gives blocks a new content; every other byte of the page stays.
   ///
-  /// - Parameter body: Asked for the new lines of each block, `nil` to leave it as it is.
+  /// - Parameters:
+  ///   - body: Asked for the new lines of each block, `nil` to leave it as it is.
+  ///   - addition: Asked for what is to follow a block.
   /// - Returns: The text of the page with the new blocks.
-  func recording(_ body: (Block) -> [String]?) -> String {
+  func recording(
+    _ body: (Block) -> [String]?,
+    addition: (Block) -> [String] = { _ in [] }
+  ) -> String {
     var lines = self.lines
     // From the last to the first, so that the places of those yet to come hold.
     for block in self.blocks.reversed() {
+      lines.insert(contentsOf: addition(block), at: block.body.upperBound + 1)
       if let new = body(block) {
         lines.replaceSubrange(block.body, with: new)
       }

@@ -1,6 +1,7 @@
 import HeadlessUI
 
-/// Compares a chapter's page with what its acts print and with the sources that it quotes.
+/// Compares a chapter's page and pictures with what its acts print and draw, and with the sources that
+/// it quotes.
 @MainActor
 public struct PageCheck {
   private let chapter: any Chapter.Type
@@ -37,7 +38,7 @@ public struct PageCheck {
     self.acts = acts
     self.repository = repository
     self.page = try repository.page(at: chapter.pagePath)
-    let runs = acts.map { ($0.slug, $0.play(in: chapter.name, watchdog: watchdog)) }
+    let runs = acts.map { ($0.slug, $0.play(in: chapter.name, traces: true, watchdog: watchdog)) }
     self.performances = Dictionary(runs) { first, _ in first }
   }
 
@@ -58,17 +59,17 @@ public struct PageCheck {
 }
 
 extension PageCheck {
-  /// How many transcripts and excerpts are compared.
-  var counts: (transcripts: Int, excerpts: Int) {
+  /// How many transcripts, excerpts and pictures are compared.
+  var counts: (transcripts: Int, excerpts: Int, pictures: Int) {
     let blocks = self.verdicts().map(\.block)
     let transcripts = blocks.count(where: \.isTranscript)
-    return (transcripts, blocks.count - transcripts)
+    return (transcripts, blocks.count - transcripts, self.pictures.count)
   }
 
-  /// Finds blocks that are out of date or promise what does not exist, acts without a block, and
-  /// dead links.
+  /// Finds blocks that are out of date or promise what does not exist, acts without a block, dead
+  /// links, and what is wrong with the pictures.
   ///
-  /// - Returns: The problems in the order of the page.
+  /// - Returns: The problems in the order of the page, then those of the pictures.
   func problems() -> [PageProblem] {
     let blocks = self.verdicts().compactMap { block, verdict in
       switch verdict {
@@ -79,14 +80,21 @@ extension PageCheck {
     let missing = self.acts.map(self.marker)
       .filter { marker in self.page.blocks.allSatisfy { $0.subject != .transcript(marker) } }
       .map { self.problem(1, "the page has no block ```transcript \($0)") }
-    let links = LinkCheck(page: self.page, repository: self.repository).problems()
-    return (missing + blocks + links).sorted { $0.line < $1.line }
+    let links = LinkCheck(
+      page: self.page,
+      repository: self.repository,
+      exempt: self.pictures.paths
+    ).problems()
+    let drawn = self.pictures.problems()
+    let shown = drawn.filter { $0.path == self.page.path }
+    return (missing + blocks + links + shown).sorted { $0.line < $1.line }
+      + drawn.filter { $0.path != self.page.path }
   }
 
-  /// Rewrites the blocks that are out of date.
+  /// Rewrites the blocks and the pictures that are out of date.
   ///
-  /// - Returns: What was rewritten, and what is still wrong with the page.
-  /// - Throws: `PageProblem` if the page cannot be written.
+  /// - Returns: What was rewritten, and what is still wrong.
+  /// - Throws: `PageProblem` if a file cannot be written.
   func record() throws(PageProblem) -> (changes: [String], problems: [PageProblem]) {
     var bodies: [Int: [String]] = [:]
     var changes: [String] = []
@@ -96,8 +104,13 @@ extension PageCheck {
       bodies[block.line] = body
       changes.append("\(self.page.path):\(block.line): \(block.info)")
     }
-    if bodies.isEmpty { return ([], self.problems()) }
-    let text = self.page.recording { bodies[$0.line] }
+    let (pictures, additions) = (self.pictures, self.page.blocks.map(self.pictures.addition))
+    changes += try pictures.record()
+    for (block, addition) in zip(self.page.blocks, additions) {
+      if let link = addition.last { changes.append("\(self.page.path):\(block.line): \(link)") }
+    }
+    if bodies.isEmpty, additions.allSatisfy(\.isEmpty) { return (changes, self.problems()) }
+    let text = self.page.recording({ bodies[$0.line] }, addition: pictures.addition)
     var recorded = self
     recorded.page = try Page(path: self.page.path, text: text)
     try self.repository.write(text, to: self.page.path)
@@ -106,6 +119,15 @@ extension PageCheck {
 }
 
 extension PageCheck {
+  private var pictures: PictureCheck {
+    PictureCheck(
+      chapter: self.chapter,
+      performances: self.performances,
+      repository: self.repository,
+      page: self.page
+    )
+  }
+
   /// Tells for each block that is to be compared what it should show.
   private func verdicts() -> [(block: Block, body: Result<[String], PageFault>)] {
     self.page.blocks.compactMap { block in
@@ -146,7 +168,7 @@ extension PageCheck {
     if let failure = performance.failure, failure.isTold == false {
       return .failure(PageFault(message: failure.description))
     }
-    return .success(performance.transcript.description.lines)
+    return .success(performance.transcript.withoutTraces.description.lines)
   }
 
   private func marker(of act: Act) -> String { "\(self.chapter.name)/\(act.slug)" }

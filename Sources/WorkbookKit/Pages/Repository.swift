@@ -122,9 +122,11 @@ extension Repository {
     return try Page(path: path, text: text)
   }
 
-  /// Writes a Markdown page; throws if the file system refuses.
+  /// Writes a text file, and makes its folder if there is none; throws if the file system refuses.
   func write(_ text: String, to path: String) throws(PageProblem) {
     do {
+      let folder = self.url(path).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       try text.write(to: self.url(path), atomically: true, encoding: .utf8)
     } catch {
       throw PageProblem(path: path, line: 1, message: "cannot be written: \(error)")

@@ -31,6 +31,7 @@ struct ChapterCommand {
       console: console,
       showsScreen: invocation.options.contains(.screen),
       showsTrace: invocation.options.contains(.trace),
+      showsTimeline: invocation.options.contains(.timeline),
       watchdog: self.watchdog
     )
     return player.play(invocation.acts)
@@ -41,10 +42,10 @@ struct ChapterCommand {
       let check = try self.pageCheck(acts)
       let problems = check.problems()
       if problems.isEmpty {
-        let (transcripts, excerpts) = check.counts
+        let (transcripts, excerpts, pictures) = check.counts
         self.console.print(
-          "\(counted(transcripts, "transcript")) and \(counted(excerpts, "excerpt"))"
-            + " agree with \(self.chapter.pagePath)"
+          "\(counted(transcripts, "transcript")), \(counted(excerpts, "excerpt"))"
+            + " and \(counted(pictures, "picture")) agree with \(self.chapter.pagePath)"
         )
       }
       return problems

@@ -13,6 +13,9 @@ struct Console {
   /// Whether styles are visible.
   var isColored: Bool
 
+  /// How many characters fit into a line.
+  var columns = 80
+
   /// Takes what belongs to the result.
   let out: (String) -> Void
 
@@ -41,6 +44,7 @@ extension Console {
         isTerminal: isatty(STDOUT_FILENO) == 1,
         environment: ProcessInfo.processInfo.environment
       ),
+      columns: widthOfTerminal() ?? 80,
       out: { text in
         do {
           try FileHandle.standardOutput.write(contentsOf: Data(text.utf8))
@@ -56,6 +60,13 @@ extension Console {
 
   private static func complain(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
+  }
+
+  /// Asks the terminal for its width; `nil` if standard output is none, or will not tell.
+  private static func widthOfTerminal() -> Int? {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
   }
 
   /// Decides about colour.

@@ -3,6 +3,7 @@ enum Option: String, CaseIterable {
   case screen
   case trace
   case plain
+  case timeline
   case check
   case record
   case list
@@ -11,7 +12,7 @@ enum Option: String, CaseIterable {
   /// Whether the option names what to do, so that no other can be given with it.
   var isMode: Bool {
     switch self {
-    case .check, .record, .list, .help: true
+    case .timeline, .check, .record, .list, .help: true
     case .screen, .trace, .plain: false
     }
   }
@@ -24,9 +25,10 @@ enum Option: String, CaseIterable {
     switch self {
     case .screen: "after each step, also show the views on screen"
     case .trace: "also show lifecycle events: init, update, body, appear, tasks"
+    case .timeline: "draw tasks, lines and bodies over time, instead of the lines"
     case .plain: "no colours"
     case .check: "compare the page in docs/ with a run and show the difference"
-    case .record: "rewrite the transcripts and excerpts of the page"
+    case .record: "rewrite the transcripts, excerpts and pictures of the page"
     case .list: "list the acts"
     case .help: "show this"
     }

@@ -9,6 +9,8 @@ struct Player {
   let showsScreen: Bool
   /// Whether lifecycle events are shown too.
   let showsTrace: Bool
+  /// Whether a drawing takes the place of the lines.
+  var showsTimeline = false
   let watchdog: Watchdog?
 
   /// Plays acts one after the other, until a step is not possible.
@@ -35,6 +37,7 @@ struct Player {
   }
 
   private func play(_ act: Act) -> Performance.Failure? {
+    if self.showsTimeline { return self.draw(act) }
     let writer = TranscriptWriter(console: self.console)
     return act.play(
       in: self.chapter.name,
@@ -46,6 +49,17 @@ struct Player {
         self.write(simulation.screen)
       }
     }.failure
+  }
+
+  /// Draws an act, as far as it goes.
+  private func draw(_ act: Act) -> Performance.Failure? {
+    let performance = act.play(in: self.chapter.name, traces: true, watchdog: self.watchdog)
+    let timeline = Timeline(of: performance.transcript, rows: act.pictureRows)
+    self.console.print(TimelineText(timeline, columns: self.console.columns).description)
+    for line in performance.transcript.lines where line.kind == .warning {
+      self.console.print(self.console.text(of: line))
+    }
+    return performance.failure
   }
 
   private func write(_ screen: String) {
