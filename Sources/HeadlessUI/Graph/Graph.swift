@@ -36,6 +36,8 @@ public final class Graph {
   var evaluationCount = 0
   /// How many nodes there are.
   var nodeCount = 0
+  /// How many states are kept, those that only a running task still holds included.
+  var stateCount = 0
   private var lastSerial = 0
 
   private var dirty: [Node] = []
@@ -98,12 +100,12 @@ extension Graph {
     var passes = 0
     self.flushCount += 1
     while true {
+      if let fault = self.fault { throw fault }
       self.inbox.deliver()
       if self.dirty.isEmpty == false {
         guard passes < limit else { throw self.neverSettles(after: passes) }
         passes += 1
         self.evaluateDirtyNodes()
-        if let fault = self.fault { throw fault }
       } else if self.effects.isEmpty == false || self.departures.isEmpty == false {
         self.performEffects()
       } else if self.transactions.isEmpty == false {

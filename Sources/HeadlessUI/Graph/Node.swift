@@ -16,8 +16,6 @@ public class Node {
   final var isDirty = false
   /// How often the node was evaluated.
   final var evaluation = 0
-  /// The pass that evaluated the node last.
-  final var lastPass = 0
   /// Whether dynamic properties are to be updated although nothing that the body reads has changed.
   final var needsUpdate = false
   /// The pass that the last evaluation was part of, by its number.

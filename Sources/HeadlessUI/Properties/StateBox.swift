@@ -14,6 +14,11 @@ final class StateBox<Value>: Location<Value>, StateStorage {
     self.current = value
     self.readers = StateReaders(owner: owner)
     self.graph = owner.graph
+    self.graph.stateCount += 1
+  }
+
+  deinit {
+    self.graph.stateCount -= 1
   }
 
   override var value: Value {
