@@ -150,7 +150,7 @@ struct L9UpdateTests {
 // MARK: - Properties and screens
 
 /// Says when it is updated.
-private struct Loud: DynamicProperty {
+private struct Telling: DynamicProperty {
   let name: String
   @State private var unused = 0
 
@@ -160,8 +160,8 @@ private struct Loud: DynamicProperty {
 }
 
 private struct Both: DynamicProperty {
-  var a = Loud(name: "a")
-  var b = Loud(name: "b")
+  var a = Telling(name: "a")
+  var b = Telling(name: "b")
 
   mutating func update() {
     print("update both")
@@ -170,7 +170,7 @@ private struct Both: DynamicProperty {
 
 private struct Screen: View {
   private var both = Both()
-  private var c = Loud(name: "c")
+  private var c = Telling(name: "c")
   @State private var count = 0
   @State private var unread = 0
 
@@ -199,7 +199,7 @@ private struct Parent: View {
 
 private struct Child: View {
   let half: Int
-  private var loud = Loud(name: "child")
+  private var loud = Telling(name: "child")
 
   init(half: Int) {
     self.half = half
@@ -346,7 +346,7 @@ private struct Ticking: View {
 }
 
 private struct Updating: ViewModifier {
-  private var loud = Loud(name: "m")
+  private var loud = Telling(name: "m")
   @State private var read = 0
   @State private var unread = 0
 
@@ -360,7 +360,7 @@ private struct Updating: ViewModifier {
 }
 
 private struct UpdatingApp: App {
-  private var loud = Loud(name: "app")
+  private var loud = Telling(name: "app")
   @State private var count = 0
 
   var body: some Scene {
@@ -381,7 +381,7 @@ private struct Removing: View {
 
   struct Content: View {
     @Binding var isThere: Bool
-    private var loud = Loud(name: "r")
+    private var loud = Telling(name: "r")
     @State private var unread = 0
 
     init(isThere: Binding<Bool>) {

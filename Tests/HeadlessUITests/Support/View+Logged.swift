@@ -19,16 +19,3 @@ extension View {
     }
   }
 }
-
-/// An object that says when nobody holds it any more.
-final class Mortal: Sendable {
-  let name: String
-
-  init(_ name: String) {
-    self.name = name
-  }
-
-  deinit {
-    print("\(self.name) is gone")
-  }
-}
