@@ -62,9 +62,13 @@ extension World {
     self.recorder.trace(shortText, event(), at: self.clock.now)
   }
 
-  /// Adds a runtime warning to the transcript, unless the same has been given before.
-  func warnOnce(_ text: String) {
-    if self.warnings.insert(text).inserted { self.warn(text) }
+  /// Adds a runtime warning to the transcript, unless one about the same thing has been given before.
+  ///
+  /// - Parameters:
+  ///   - text: What to say.
+  ///   - thing: What it is about; by default, what it says.
+  func warnOnce(_ text: String, about thing: String? = nil) {
+    if self.warnings.insert(thing ?? text).inserted { self.warn(text) }
   }
 
   /// Adds a runtime warning to the transcript.

@@ -98,7 +98,8 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
           self.graph.world.warn(
             """
             ForEach: the ID \(id) occurs multiple times within the collection, this will give \
-            undefined results.
+            undefined results. (In \(self.nearestViewName ?? "a view"). All its elements are shown, \
+            but which keeps which state is not promised: give each an ID of its own.)
             """
           )
         }

@@ -38,6 +38,8 @@ public final class Graph {
   var evaluationCount = 0
   /// How many nodes there are.
   var nodeCount = 0
+  /// How many states are kept, those that only a running task still holds included.
+  var stateCount = 0
   private var lastSerial = 0
 
   private var dirty: [Node] = []

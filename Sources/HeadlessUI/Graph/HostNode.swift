@@ -34,12 +34,27 @@ struct ChangeReasons {
 }
 
 extension PropertyHost {
-  /// The names of the dynamic properties that have changed since the last evaluation.
+  /// The names of the stored properties that have changed since the last evaluation, being dynamic
+  /// properties or having such in them.
   final var changedProperties: [String] {
-    zip(self.layout.slotNames, self.slots.objects).compactMap { name, object in
-      let storage = (object as? ForeignState)?.storage ?? object.map { ObjectIdentifier($0) }
-      let isChanged = storage.map(self.changes.states.contains) ?? false
-      return self.changes.isNew || isChanged ? name : nil
+    var names: [String] = []
+    for (name, object) in zip(self.layout.slotNames, self.slots.objects) {
+      let isChanged = self.changes.isNew || self.isChanged(object)
+      if isChanged, names.last != name { names.append(name) }
+    }
+    return names
+  }
+
+  private final func isChanged(_ object: AnyObject?) -> Bool {
+    switch object {
+    case let object as ForeignState:
+      object.storage.map(self.changes.states.contains) ?? false
+    case let object as CaseState:
+      object.slots.objects.contains { self.isChanged($0) }
+    case let object?:
+      self.changes.states.contains(ObjectIdentifier(object))
+    case nil:
+      false
     }
   }
 }

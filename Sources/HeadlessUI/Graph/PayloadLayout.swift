@@ -32,7 +32,7 @@ final class PayloadLayout {
 }
 
 /// The state of the case that an optional or an enum is in.
-private final class CaseState {
+final class CaseState {
   private(set) var tag: UInt32
   private(set) var slots: PropertySlots
 

@@ -35,9 +35,11 @@ final class PropertyLayout {
     self.add(type, named: "", at: 0)
   }
 
-  @MainActor private func addFields(of type: Any.Type, at base: Int) {
+  /// Adds the fields of a type, each under its own name or, where they are parts of a stored property,
+  /// under the name of that.
+  @MainActor private func addFields(of type: Any.Type, named name: String? = nil, at base: Int) {
     for field in TypeMetadata.fields(of: type) where field.isStrong {
-      self.add(field.type, named: field.name, at: base + field.offset)
+      self.add(field.type, named: name ?? field.name, at: base + field.offset)
     }
   }
 
@@ -50,7 +52,7 @@ final class PropertyLayout {
     }
     switch TypeMetadata.kind(of: type) {
     case .tuple:
-      self.addFields(of: type, at: offset)
+      self.addFields(of: type, named: name, at: offset)
     case .optional, .enumeration:
       // What can be copied bit by bit holds no state.
       if TypeMetadata.isPlain(type) == false, let payload = PayloadLayout(of: type) {
@@ -59,7 +61,9 @@ final class PropertyLayout {
         self.hasUpdates = true
       }
     default:
-      if type is any DynamicProperty.Type { self.addFields(of: type, at: offset) }
+      if type is any DynamicProperty.Type {
+        self.addFields(of: type, named: name, at: offset)
+      }
     }
     if let property = type as? any DynamicProperty.Type {
       self.steps.append(.update(property, offset: offset))
@@ -89,6 +93,8 @@ extension PropertyLayout {
       case .install(let type, let offset, let slot):
         type.install(at: base + offset, slot: PropertySlot(slots, slot), in: host)
       case .update(let type, let offset):
+        // Something in it may be missing.
+        if host.graph.fault != nil { return }
         host.graph.world.trace { "\(type) update" }
         PropertyLayout.update(type, at: base + offset)
       case .payload(let payload, let offset, let slot):

@@ -96,7 +96,11 @@ private final class ChangeNode<Content: View, Value: Equatable>: WrapperNode {
       self.view.action(oldValue, self.view.value)
     } else if self.rounds == Self.limit + 1 {
       self.graph.world.warn(
-        "onChange(of: \(Value.self)) action tried to update multiple times per frame."
+        """
+        onChange(of: \(Value.self)) action tried to update multiple times per frame. (In \
+        \(self.nearestViewName ?? "a view"): the value that it watches changed again whenever it ran, \
+        so it was stopped. Let it change something else, or only under a condition.)
+        """
       )
     }
   }

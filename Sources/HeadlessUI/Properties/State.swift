@@ -9,19 +9,27 @@
 public struct State<Value>: DynamicProperty {
   private let initialValue: Value
   private var box: StateBox<Value>?
+  private let origin: Origin
 
   /// Creates a state with an initial value.
   ///
-  /// - Parameter wrappedValue: The value with which the state begins, once per identity.
-  public init(wrappedValue: Value) {
+  /// - Parameters:
+  ///   - wrappedValue: The value with which the state begins, once per identity.
+  ///   - file: Where the state is declared, for warnings; leave it to its default.
+  ///   - line: Where the state is declared, for warnings; leave it to its default.
+  public init(wrappedValue: Value, file: StaticString = #fileID, line: UInt32 = #line) {
     self.initialValue = wrappedValue
+    self.origin = Origin(file: file, line: line)
   }
 
   /// Creates a state with an initial value.
   ///
-  /// - Parameter initialValue: The value with which the state begins, once per identity.
-  public init(initialValue: Value) {
-    self.initialValue = initialValue
+  /// - Parameters:
+  ///   - initialValue: The value with which the state begins, once per identity.
+  ///   - file: Where the state is declared, for warnings; leave it to its default.
+  ///   - line: Where the state is declared, for warnings; leave it to its default.
+  public init(initialValue: Value, file: StaticString = #fileID, line: UInt32 = #line) {
+    self.init(wrappedValue: initialValue, file: file, line: line)
   }
 
   /// The current value; before the view is part of a tree, the initial one, and writes are ignored.
@@ -46,17 +54,39 @@ public struct State<Value>: DynamicProperty {
   private func warnNotInstalled(_ what: String) {
     World.current?.warnOnce(
       """
-      \(what) a State of type \(Value.self) has no effect: no view that is on screen owns it. \
-      (In an initialiser, assign to the underscored property instead: `_name = State(…)`.)
-      """
+      \(what) the State of type \(Value.self) that is declared at \(self.origin) has no effect: the \
+      view with this property is not on screen. Use a State only in the body of its own view and in \
+      actions made there. (In an initialiser, assign to the underscored property: `_name = State(…)`.)
+      """,
+      about: "State at \(self.origin)"
     )
+  }
+}
+
+/// The place in the source where a state is declared.
+private struct Origin: CustomStringConvertible {
+  // Smaller than a StaticString: every copy of a view has it.
+  private let file: UnsafePointer<UInt8>?
+  private let line: UInt32
+
+  init(file: StaticString, line: UInt32) {
+    self.file = file.hasPointerRepresentation ? file.utf8Start : nil
+    self.line = line
+  }
+
+  var description: String {
+    "\(self.file.map { String(cString: $0) } ?? ""):\(self.line)"
   }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates a state that begins with `nil`.
-  public init() {
-    self.init(wrappedValue: nil)
+  ///
+  /// - Parameters:
+  ///   - file: Where the state is declared, for warnings; leave it to its default.
+  ///   - line: Where the state is declared, for warnings; leave it to its default.
+  public init(file: StaticString = #fileID, line: UInt32 = #line) {
+    self.init(wrappedValue: nil, file: file, line: line)
   }
 }
 

@@ -14,6 +14,11 @@ final class StateBox<Value>: Location<Value>, StateStorage {
     self.current = value
     self.readers = StateReaders(owner: owner)
     self.graph = owner.graph
+    self.graph.stateCount += 1
+  }
+
+  deinit {
+    self.graph.stateCount -= 1
   }
 
   override var value: Value {
@@ -24,9 +29,7 @@ final class StateBox<Value>: Location<Value>, StateStorage {
     }
     set {
       if self.graph.evaluating != nil {
-        self.graph.world.warn(
-          "Modifying state during view update, this will cause undefined behavior."
-        )
+        self.warnOfWriteDuringUpdate()
       } else if self.graph.transactions.isImmediate {
         self.write(newValue)
       } else {
@@ -39,6 +42,17 @@ final class StateBox<Value>: Location<Value>, StateStorage {
         }
       }
     }
+  }
+
+  private func warnOfWriteDuringUpdate() {
+    let view = self.graph.currentViewName ?? "a view"
+    self.graph.world.warn(
+      """
+      Modifying state during view update, this will cause undefined behavior. (A State of type \
+      \(Value.self) was written while \(view) was evaluated; the write is dropped. Write it in an \
+      action, such as that of a button, of onAppear or of a task.)
+      """
+    )
   }
 
   private func write(_ value: Value) {

@@ -137,7 +137,7 @@ struct L8NavigationTests {
     #expect(simulation.screen == "[‹ Back]\n  one, presented true\n  [Dismiss one]\n  [Two ›]")
     try simulation.tap("Dismiss one")
     #expect(simulation.screen == "navigation\n  root, presented false\n  [One ›]")
-    #expect(messageThrown { try simulation.goBack() }?.isEmpty == false)
+    #expect(message { try simulation.goBack() }?.isEmpty == false)
   }
 
   @Test("A stack in a tab: the top screen alone goes and comes with the tab")

@@ -40,7 +40,7 @@ struct L8SheetTests {
     try simulation.tap("Add outside")
     #expect(simulation.screen.hasPrefix("presenter 1\n"))
     #expect(
-      messageThrown { try simulation.tap("Show") }
+      message { try simulation.tap("Show") }
         == """
         No button titled “Show” is on screen. On screen: “Add”, “Add outside”.
         """
@@ -78,7 +78,7 @@ struct L8SheetTests {
         "sheet disappears", "sheet ends",
       ]
     )
-    #expect(messageThrown { try simulation.dismissSheet() }?.isEmpty == false)
+    #expect(message { try simulation.dismissSheet() }?.isEmpty == false)
   }
 
   @Test("A sheet over a sheet: the lower one stays appeared")

@@ -152,7 +152,7 @@ struct L9UpdateTests {
 // MARK: - Properties and screens
 
 /// Says when it is updated.
-private struct LoudProperty: DynamicProperty {
+private struct Telling: DynamicProperty {
   let name: String
   @State private var unused = 0
 
@@ -162,8 +162,8 @@ private struct LoudProperty: DynamicProperty {
 }
 
 private struct Both: DynamicProperty {
-  var a = LoudProperty(name: "a")
-  var b = LoudProperty(name: "b")
+  var a = Telling(name: "a")
+  var b = Telling(name: "b")
 
   mutating func update() {
     print("update both")
@@ -172,7 +172,7 @@ private struct Both: DynamicProperty {
 
 private struct Screen: View {
   private var both = Both()
-  private var c = LoudProperty(name: "c")
+  private var c = Telling(name: "c")
   @State private var count = 0
   @State private var unread = 0
 
@@ -201,7 +201,7 @@ private struct Parent: View {
 
 private struct Child: View {
   let half: Int
-  private var loud = LoudProperty(name: "child")
+  private var loud = Telling(name: "child")
 
   init(half: Int) {
     self.half = half
@@ -348,7 +348,7 @@ private struct Ticking: View {
 }
 
 private struct Updating: ViewModifier {
-  private var loud = LoudProperty(name: "m")
+  private var loud = Telling(name: "m")
   @State private var read = 0
   @State private var unread = 0
 
@@ -362,7 +362,7 @@ private struct Updating: ViewModifier {
 }
 
 private struct UpdatingApp: App {
-  private var loud = LoudProperty(name: "app")
+  private var loud = Telling(name: "app")
   @State private var count = 0
 
   var body: some Scene {
@@ -383,7 +383,7 @@ private struct Removing: View {
 
   struct Content: View {
     @Binding var isThere: Bool
-    private var loud = LoudProperty(name: "r")
+    private var loud = Telling(name: "r")
     @State private var unread = 0
 
     init(isThere: Binding<Bool>) {

@@ -11,13 +11,3 @@ extension Simulation {
     self.transcript.lines.filter { $0.kind == kind }.map(\.text)
   }
 }
-
-/// What an error says that `body` throws; `nil` if it throws none.
-func messageThrown(by body: () throws -> Void) -> String? {
-  do {
-    try body()
-    return nil
-  } catch {
-    return "\(error)"
-  }
-}

@@ -6,17 +6,6 @@ extension View {
     self.onAppear { print(name, "appears") }.onDisappear { print(name, "disappears") }
   }
 
-  /// Adds a task that prints when it starts and when it ends: “a starts”, “a ends”.
-  ///
-  /// It ends by being cancelled alone.
-  func loggingTask(_ name: String) -> some View {
-    self.task {
-      print("\(name) starts")
-      try? await Task.sleep(for: .seconds(1_000_000))
-      print("\(name) ends")
-    }
-  }
-
   /// Adds a task that prints when it begins and when it is cancelled: “a begins”, “a cancelled”.
   func printsTask(_ name: String) -> some View {
     self.task { await waitForCancellation(name) }
