@@ -9,7 +9,6 @@ final class NavigationNode: Node {
   private struct Screen {
     let element: Element
     let node: EnvironmentNode
-    var isNew = true
   }
 
   var root: Node?
@@ -39,23 +38,13 @@ final class NavigationNode: Node {
     self.isDirty = false
     self.isEvaluating = true
     defer { self.isEvaluating = false }
-    let (top, old) = (self.top, self.screens)
-    self.screens = []
     var elements: [Element] = []
     self.graph.track(self) { elements = self.elements }
-    for (index, element) in elements.enumerated() {
-      guard let view = self.view(of: element) else { continue }
-      let known = self.screens.count < old.count ? old[self.screens.count] : nil
-      if let known, known.element.isSame(as: element), self.screens.last?.isNew != true {
-        self.screens.append(known)
-        known.node.child.map(view.update)
-      } else {
-        self.push(element, view, above: index)
-      }
-    }
-    let kept = self.screens.prefix { $0.isNew == false }.count
-    for index in kept..<self.screens.count { self.screens[index].isNew = false }
-    let popped = old[kept...]
+    let kept = zip(elements, self.screens).prefix { $0.isSame(as: $1.element) }.count
+    let (top, popped) = (self.top, self.screens[kept...])
+    self.screens.removeSubrange(kept...)
+    for screen in self.screens { screen.node.child.map(self.view(of: screen.element).update) }
+    for element in elements.dropFirst(kept) { self.addScreen(for: element) }
     if let newTop = self.top, newTop !== top {
       newTop.setVisible(self.isVisible)
       if let top, popped.contains(where: { $0.node === top }) == false { top.setVisible(false) }
@@ -65,9 +54,9 @@ final class NavigationNode: Node {
 
   private var top: Node? { self.screens.last?.node ?? self.root }
 
-  /// Makes the screen of the element that is above so many others; it shows when it is found to be
-  /// the top.
-  @MainActor private func push(_ element: Element, _ view: ErasedView, above count: Int) {
+  /// Makes a screen; it shows when it is found to be the top.
+  @MainActor private func addScreen(for element: Element) {
+    let count = self.screens.count
     let node = EnvironmentNode(
       { [unowned self] values in
         values.dismiss = DismissAction(owner: self) { [weak self] in self?.goBack(to: count) }
@@ -77,10 +66,10 @@ final class NavigationNode: Node {
     )
     node.startHidden()
     self.screens.append(Screen(element: element, node: node))
-    node.child = view.make(node)
+    node.child = self.view(of: element).make(node)
   }
 
-  @MainActor private func view(of element: Element) -> ErasedView? {
+  @MainActor private func view(of element: Element) -> ErasedView {
     switch element {
     case .view(let view, link: _):
       return view
@@ -88,16 +77,17 @@ final class NavigationNode: Node {
       let type = Swift.type(of: value.base)
       var view: ErasedView?
       self.graph.trackMore(self) { view = self.destinations[ObjectIdentifier(type)]?(value) }
-      if view == nil { self.warnOfMissingDestination(for: type) }
-      return view
+      if let view { return view }
+      self.warnOfMissingDestination(for: type, "its screen is blank")
+      return ErasedView(AnyView(EmptyView()))
     }
   }
 
-  private func warnOfMissingDestination(for type: Any.Type) {
+  private func warnOfMissingDestination(for type: Any.Type, _ consequence: String) {
     self.graph.world.warnOnce(
       """
       A value of type \(type) was pushed on a navigation stack\(self.whoseItIs), which does not know \
-      how to show it: no screen is pushed. Put `.navigationDestination(for: \(type).self) { … }` on a \
+      how to show it: \(consequence). Put `.navigationDestination(for: \(type).self) { … }` on a \
       view inside the stack.
       """
     )
@@ -140,14 +130,22 @@ extension NavigationNode {
     if self.screens.isEmpty == false, self.isEvaluating == false { self.invalidate() }
   }
 
-  /// Pushes a screen.
+  /// Pushes a screen, if it is known how to show it.
   @MainActor func push(_ element: Element) {
-    if case .value(let value) = element, let path = self.path {
+    guard case .value(let value) = element else { return self.pushOwn(element) }
+    let type = Swift.type(of: value.base)
+    if self.destinations[ObjectIdentifier(type)] == nil {
+      self.warnOfMissingDestination(for: type, "no screen is pushed")
+    } else if let path = self.path {
       path.write(path.read() + [value])
     } else {
-      self.ownElements.append(element)
-      self.invalidate()
+      self.pushOwn(element)
     }
+  }
+
+  @MainActor private func pushOwn(_ element: Element) {
+    self.ownElements.append(element)
+    self.invalidate()
   }
 
   /// Pops screens until only `count` are left above the root.

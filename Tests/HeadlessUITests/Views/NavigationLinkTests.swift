@@ -1,0 +1,94 @@
+import HeadlessUI
+import Testing
+
+@Suite("NavigationLink: pushes a view, or the screen of a value")
+@MainActor
+struct NavigationLinkTests {
+  private struct Detail: View {
+    let number: Int
+    let add: () -> Void
+    @State private var taps = 0
+
+    var body: some View {
+      let _ = print("detail \(number)")
+      Button("Add to \(number)", action: add)
+      Button("\(taps) taps") { taps += 1 }
+    }
+  }
+
+  private struct Counter: View {
+    @State private var number = 0
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") { Detail(number: number) { number += 1 } }
+      }
+    }
+  }
+
+  @Test("A screen that a link has pushed is updated with the link, and keeps its state")
+  func updates() throws {
+    let simulation = Simulation { Counter() }
+    try simulation.tap("Open")
+    try simulation.tap("0 taps")
+    #expect(try simulation.lines { try simulation.tap("Add to 0") } == ["detail 1"])
+    #expect(try simulation.lines { try simulation.tap("Add to 1") } == ["detail 2"])
+    #expect(simulation.screen == "[‹ Back]\n  [Add to 2]\n  [1 taps]")
+    try simulation.goBack()
+    try simulation.tap("Open")
+    #expect(simulation.screen == "[‹ Back]\n  [Add to 2]\n  [0 taps]")
+  }
+
+  private struct Chain: View {
+    @State private var number = 0
+
+    var body: some View {
+      NavigationStack {
+        NavigationLink("One") {
+          NavigationLink("Two, \(number)") {
+            Button("Add to \(number)") { number += 1 }
+          }
+          .navigationTitle("One, \(number)")
+        }
+      }
+    }
+  }
+
+  @Test("Links on screens that links have pushed are updated too")
+  func chain() throws {
+    let simulation = Simulation(limits: .init(passes: 5)) { Chain() }
+    try simulation.tap("One")
+    try simulation.tap("Two, 0")
+    try simulation.tap("Add to 0")
+    #expect(simulation.screen == "[‹ Back]\n  [Add to 1]")
+    try simulation.goBack()
+    #expect(simulation.screen == "[‹ Back] “One, 1”\n  [Two, 1 ›]")
+  }
+
+  private struct Fickle: View {
+    @State private var hasLink = true
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          if hasLink {
+            NavigationLink("First") { Button("Remove") { hasLink = false } }
+          } else {
+            NavigationLink("Second") { Text("second") }
+          }
+        }
+      }
+    }
+  }
+
+  @Test("The screen of a link that has gone stays, and is no other link's")
+  func goneLink() throws {
+    let simulation = Simulation { Fickle() }
+    try simulation.tap("First")
+    try simulation.tap("Remove")
+    #expect(simulation.screen == "[‹ Back]\n  [Remove]")
+    try simulation.goBack()
+    try simulation.tap("Second")
+    #expect(simulation.screen == "[‹ Back]\n  second")
+  }
+}
