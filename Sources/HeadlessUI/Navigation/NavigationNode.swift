@@ -1,21 +1,16 @@
 /// The node of a navigation stack: the root, and a node for each screen above it.
 final class NavigationNode: Node {
-  /// What a screen above the root is for: a value of the path, or a link that brought its own view.
+  /// What a screen above the root is for: a value of the path, or a link that brings its own view.
   enum Element {
     case value(AnyHashable)
-    case view(ErasedView, link: ObjectIdentifier)
-  }
-
-  private struct Screen {
-    let element: Element
-    let node: EnvironmentNode
+    case link(LinkedView)
   }
 
   var root: Node?
   /// The path that somebody else keeps, if so.
   var path: PathAccess?
   private var ownElements: [Element] = []
-  private var screens: [Screen] = []
+  private var screens: [ScreenNode] = []
   private var isEvaluating = false
   private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> ErasedView?] = [:]
 
@@ -43,21 +38,24 @@ final class NavigationNode: Node {
     let kept = zip(elements, self.screens).prefix { $0.isSame(as: $1.element) }.count
     let (top, popped) = (self.top, self.screens[kept...])
     self.screens.removeSubrange(kept...)
-    for screen in self.screens { screen.node.child.map(self.view(of: screen.element).update) }
+    for screen in self.screens {
+      if case .value(let value) = screen.element { screen.child.map(self.view(of: value).update) }
+    }
     for element in elements.dropFirst(kept) { self.addScreen(for: element) }
     if let newTop = self.top, newTop !== top {
       newTop.setVisible(self.isVisible)
-      if let top, popped.contains(where: { $0.node === top }) == false { top.setVisible(false) }
+      if let top, popped.contains(where: { $0 === top }) == false { top.setVisible(false) }
     }
-    for screen in popped.reversed() { screen.node.retire() }
+    for screen in popped.reversed() { screen.retire() }
   }
 
-  private var top: Node? { self.screens.last?.node ?? self.root }
+  private var top: Node? { self.screens.last ?? self.root }
 
   /// Makes a screen; it shows when it is found to be the top.
   @MainActor private func addScreen(for element: Element) {
     let count = self.screens.count
-    let node = EnvironmentNode(
+    let node = ScreenNode(
+      of: element,
       { [unowned self] values in
         values.dismiss = DismissAction(owner: self) { [weak self] in self?.goBack(to: count) }
         values.isPresented = true
@@ -65,22 +63,20 @@ final class NavigationNode: Node {
       in: self
     )
     node.startHidden()
-    self.screens.append(Screen(element: element, node: node))
-    node.child = self.view(of: element).make(node)
+    self.screens.append(node)
+    switch element {
+    case .value(let value): node.child = self.view(of: value).make(node)
+    case .link(let link): node.child = link.view.make(node)
+    }
   }
 
-  @MainActor private func view(of element: Element) -> ErasedView {
-    switch element {
-    case .view(let view, link: _):
-      return view
-    case .value(let value):
-      let type = Swift.type(of: value.base)
-      var view: ErasedView?
-      self.graph.trackMore(self) { view = self.destinations[ObjectIdentifier(type)]?(value) }
-      if let view { return view }
-      self.warnOfMissingDestination(for: type, "its screen is blank")
-      return ErasedView(AnyView(EmptyView()))
-    }
+  @MainActor private func view(of value: AnyHashable) -> ErasedView {
+    let type = Swift.type(of: value.base)
+    var view: ErasedView?
+    self.graph.trackMore(self) { view = self.destinations[ObjectIdentifier(type)]?(value) }
+    if let view { return view }
+    self.warnOfMissingDestination(for: type, "its screen is blank")
+    return ErasedView(AnyView(EmptyView()))
   }
 
   private func warnOfMissingDestination(for type: Any.Type, _ consequence: String) {
@@ -97,7 +93,7 @@ final class NavigationNode: Node {
 
   override func forEachChild(_ visit: @MainActor (Node) -> Void) {
     if let root = self.root { visit(root) }
-    for screen in self.screens { visit(screen.node) }
+    for screen in self.screens { visit(screen) }
   }
 
   override func shows(_ child: Node) -> Bool { child === self.top }
@@ -128,6 +124,11 @@ extension NavigationNode {
     self.destinations[ObjectIdentifier(type)] = view
     // Screens that are still to come in this evaluation find it anyway.
     if self.screens.isEmpty == false, self.isEvaluating == false { self.invalidate() }
+  }
+
+  /// Shows the next view of a link, if the link has pushed a screen.
+  func update(_ link: LinkedView) {
+    for screen in self.screens where screen.element.isSame(as: .link(link)) { screen.invalidate() }
   }
 
   /// Pushes a screen, if it is known how to show it.
@@ -168,9 +169,38 @@ extension NavigationNode.Element {
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.value(let first), .value(let second)): first == second
-    case (.view(_, link: let first), .view(_, link: let second)): first == second
+    case (.link(let first), .link(let second)): first === second
     default: false
     }
+  }
+}
+
+/// The view that a link brings: one and the same while the link is there, whatever its values.
+final class LinkedView {
+  var view: ErasedView
+
+  init(_ view: ErasedView) {
+    self.view = view
+  }
+}
+
+/// A screen above the root.
+private final class ScreenNode: EnvironmentNode {
+  let element: NavigationNode.Element
+
+  init(
+    of element: NavigationNode.Element,
+    _ change: @escaping (inout EnvironmentValues) -> Void,
+    in parent: Node
+  ) {
+    self.element = element
+    super.init(change, in: parent)
+  }
+
+  // An evaluation of its own: the next view of a link concerns the screen that it has pushed alone.
+  override func evaluate() {
+    self.isDirty = false
+    if case .link(let link) = self.element, let child = self.child { link.view.update(child) }
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct NavigationLinkTests {
   private struct Detail: View {
     let number: Int
-    let add: () -> Void
+    let add: @MainActor () -> Void
     @State private var taps = 0
 
     var body: some View {
