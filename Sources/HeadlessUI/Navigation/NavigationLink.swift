@@ -23,7 +23,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
-    let node = NavigationLinkNode(in: parent)
+    let node = NavigationLinkNode({ _ in }, in: parent)
     self.update(node, with: view.target)
     node.child = Label._make(view.label, in: node)
     return node
@@ -96,13 +96,15 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-private final class NavigationLinkNode: WrapperNode {
+// A link that leads nowhere is disabled, and so is what it shows.
+private final class NavigationLinkNode: EnvironmentNode {
   private var element: NavigationNode.Element?
 
   override var isGroup: Bool { false }
 
   func lead(to value: AnyHashable?) {
     self.element = value.map(NavigationNode.Element.value)
+    self.update { $0.isEnabled = $0.isEnabled && value != nil }
   }
 
   func lead(to view: ErasedView) {

@@ -91,4 +91,42 @@ struct NavigationLinkTests {
     try simulation.tap("Second")
     #expect(simulation.screen == "[‹ Back]\n  second")
   }
+
+  private struct Sign: View {
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { Text(isEnabled ? "open" : "closed") }
+  }
+
+  private struct Optional: View {
+    @State private var value: Int?
+
+    var body: some View {
+      NavigationStack {
+        VStack {
+          NavigationLink(value: value) { Sign() }
+          Button("Toggle") { value = value == nil ? 7 : nil }
+        }
+        .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+  }
+
+  @Test("A link to no value is disabled, and so is its label")
+  func noValue() throws {
+    let simulation = Simulation { Optional() }
+    let disabled = "navigation\n  [closed ›] (disabled)\n  [Toggle]"
+    #expect(simulation.screen == disabled)
+    #expect(
+      message { try simulation.tap("closed") }
+        == "The button “closed” is disabled: a tap on it would do nothing."
+    )
+    try simulation.tap("Toggle")
+    #expect(simulation.screen == "navigation\n  [open ›]\n  [Toggle]")
+    try simulation.tap("open")
+    #expect(simulation.screen == "[‹ Back]\n  number 7")
+    try simulation.goBack()
+    try simulation.tap("Toggle")
+    #expect(simulation.screen == disabled)
+  }
 }
