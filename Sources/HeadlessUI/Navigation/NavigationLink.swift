@@ -1,4 +1,6 @@
 /// A control that pushes a screen when it is tapped.
+///
+/// It is disabled where there is no navigation stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// A link has no body.
   public typealias Body = Never
@@ -103,8 +105,7 @@ private final class NavigationLinkNode: EnvironmentNode {
   override var isGroup: Bool { false }
 
   func lead(to value: AnyHashable?) {
-    self.element = value.map(NavigationNode.Element.value)
-    self.update { $0.isEnabled = $0.isEnabled && value != nil }
+    self.take(value.map(NavigationNode.Element.value))
   }
 
   func lead(to view: ErasedView) {
@@ -112,8 +113,14 @@ private final class NavigationLinkNode: EnvironmentNode {
       link.view = view
       self.navigation?.update(link)
     } else {
-      self.element = .link(LinkedView(view))
+      self.take(.link(LinkedView(view)))
     }
+  }
+
+  private func take(_ element: NavigationNode.Element?) {
+    self.element = element
+    let leadsSomewhere = element != nil && self.navigation != nil
+    self.update { $0.isEnabled = $0.isEnabled && leadsSomewhere }
   }
 
   @MainActor private var title: String { self.child?.text ?? "" }

@@ -106,7 +106,7 @@ final class NavigationNode: Node {
 
   @MainActor private static func title(in node: Node) -> String? {
     if let node = node as? TitleNode { return node.title }
-    if node is NavigationNode { return nil }
+    if node is NavigationNode || node is PresentedNode { return nil }
     var title: String?
     node.forEachChild { title = title ?? Self.title(in: $0) }
     return title
@@ -213,7 +213,7 @@ extension Node {
   /// The navigation stack that the node is on.
   final var navigation: NavigationNode? {
     var node = self.parent
-    while let next = node {
+    while let next = node, next is PresentedNode == false {
       if let next = next as? NavigationNode { return next }
       node = next.parent
     }

@@ -129,4 +129,79 @@ struct NavigationLinkTests {
     try simulation.tap("Toggle")
     #expect(simulation.screen == disabled)
   }
+
+  private struct Presenter: View {
+    @State private var isShown = false
+    let hasStack: Bool
+
+    var body: some View {
+      NavigationStack {
+        Button("Show") { isShown = true }
+          .sheet(isPresented: $isShown) {
+            if hasStack { NavigationStack { Page() } } else { Page() }
+          }
+      }
+    }
+  }
+
+  private struct Page: View {
+    var body: some View {
+      VStack {
+        NavigationLink("View") { Text("pushed") }
+        NavigationLink("Value", value: 7)
+      }
+      .navigationTitle("Page")
+      .navigationDestination(for: Int.self) { Text("number \($0)") }
+    }
+  }
+
+  @Test("A link that is on no stack is disabled")
+  func noStack() {
+    let simulation = Simulation { Page() }
+    #expect(simulation.screen == "[View ›] (disabled)\n[Value ›] (disabled)")
+  }
+
+  @Test("Links and titles in a sheet are not on the stack of its presenter")
+  func sheet() throws {
+    let simulation = Simulation { Presenter(hasStack: false) }
+    try simulation.tap("Show")
+    #expect(
+      simulation.screen == """
+        navigation
+          [Show]
+          sheet
+            [View ›] (disabled)
+            [Value ›] (disabled)
+        """
+    )
+  }
+
+  @Test("They are on that of the sheet, if it has one")
+  func sheetWithStack() throws {
+    let simulation = Simulation { Presenter(hasStack: true) }
+    try simulation.tap("Show")
+    for (title, screen) in [("View", "pushed"), ("Value", "number 7")] {
+      try simulation.tap(title)
+      #expect(
+        simulation.screen == """
+          navigation
+            [Show]
+            sheet
+              [‹ Back]
+                \(screen)
+          """
+      )
+      try simulation.goBack()
+      #expect(
+        simulation.screen == """
+          navigation
+            [Show]
+            sheet
+              navigation “Page”
+                [View ›]
+                [Value ›]
+          """
+      )
+    }
+  }
 }
