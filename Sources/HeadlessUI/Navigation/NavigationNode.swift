@@ -9,7 +9,8 @@ final class NavigationNode: Node {
   var root: Node?
   /// The path that somebody else keeps, if so.
   var path: PathAccess?
-  private var ownElements: [Element] = []
+  /// What was pushed, the lowest first: the values of the path, and the views of links among them.
+  private var pushes: [Element] = []
   private var screens: [ScreenNode] = []
   private var isEvaluating = false
   private var destinations: [ObjectIdentifier: @MainActor (AnyHashable) -> ErasedView?] = [:]
@@ -22,8 +23,15 @@ final class NavigationNode: Node {
   /// Whether there is a screen to go back from.
   var canGoBack: Bool { self.screens.isEmpty == false }
 
+  /// What is on the stack: what was pushed, as far as the path agrees, and what the path has more.
   private var elements: [Element] {
-    (self.path?.read() ?? []).map(Element.value) + self.ownElements
+    guard let path = self.path else { return self.pushes }
+    var values = path.read()[...]
+    let kept = self.pushes.prefix { element in
+      guard let value = element.pathValue else { return true }
+      return value == values.first && values.popFirst() != nil
+    }
+    return kept + values.map(Element.value)
   }
 
   // An evaluation of its own: the path and what the destinations read concern nobody else.
@@ -33,15 +41,14 @@ final class NavigationNode: Node {
     self.isDirty = false
     self.isEvaluating = true
     defer { self.isEvaluating = false }
-    var elements: [Element] = []
-    self.graph.track(self) { elements = self.elements }
-    let kept = zip(elements, self.screens).prefix { $0.isSame(as: $1.element) }.count
+    self.graph.track(self) { self.pushes = self.elements }
+    let kept = zip(self.pushes, self.screens).prefix { $0.isSame(as: $1.element) }.count
     let (top, popped) = (self.top, self.screens[kept...])
     self.screens.removeSubrange(kept...)
     for screen in self.screens {
       if case .value(let value) = screen.element { screen.child.map(self.view(of: value).update) }
     }
-    for element in elements.dropFirst(kept) { self.addScreen(for: element) }
+    for element in self.pushes.dropFirst(kept) { self.addScreen(for: element) }
     if let newTop = self.top, newTop !== top {
       newTop.setVisible(self.isVisible)
       if let top, popped.contains(where: { $0 === top }) == false { top.setVisible(false) }
@@ -145,27 +152,32 @@ extension NavigationNode {
   }
 
   @MainActor private func pushOwn(_ element: Element) {
-    self.ownElements.append(element)
+    self.pushes = self.elements + [element]
     self.invalidate()
   }
 
   /// Pops screens until only `count` are left above the root.
   @MainActor func goBack(to count: Int) {
-    let surplus = self.elements.count - count
-    guard surplus > 0 else { return }
-    let own = min(surplus, self.ownElements.count)
-    self.ownElements.removeLast(own)
-    if let path = self.path, surplus > own { path.write(path.read().dropLast(surplus - own)) }
+    let elements = self.elements
+    guard elements.count > count else { return }
+    self.pushes = Array(elements.prefix(count))
+    if let path = self.path, elements[count...].contains(where: { $0.pathValue != nil }) {
+      path.write(self.pushes.compactMap(\.pathValue))
+    }
     self.invalidate()
   }
 
   /// Pops the screen at the top.
   @MainActor func goBack() {
-    self.goBack(to: self.elements.count - 1)
+    self.goBack(to: max(0, self.elements.count - 1))
   }
 }
 
 extension NavigationNode.Element {
+  fileprivate var pathValue: AnyHashable? {
+    if case .value(let value) = self { value } else { nil }
+  }
+
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.value(let first), .value(let second)): first == second

@@ -90,4 +90,70 @@ struct NavigationPathTests {
     try simulation.toggle("Known")
     #expect(simulation.screen == "[x] Known\n[‹ Back]\n  late")
   }
+
+  private struct Mixed: View {
+    @State private var path: [Int] = []
+
+    var body: some View {
+      Text("path \(path)")
+      NavigationStack(path: $path) {
+        self.page("root")
+          .navigationDestination(for: Int.self) { self.page("\($0)") }
+      }
+      Button("Append 9") { path.append(9) }
+      Button("Drop") { path.removeLast() }
+      Button("Set 8") { path = [8] }
+    }
+
+    private func page(_ title: String) -> some View {
+      VStack {
+        Text(title)
+        NavigationLink("Value", value: path.count + 1)
+        NavigationLink("View") {
+          VStack {
+            Text("view on \(title)")
+            NavigationLink("Value", value: path.count + 1)
+          }
+        }
+      }
+    }
+  }
+
+  /// The path, and what the screen on top is.
+  private func top(of simulation: Simulation) -> [String] {
+    let lines = simulation.screen.split(separator: "\n").map { $0.drop { $0 == " " } }
+    return [String(lines[0]), String(lines[2])]
+  }
+
+  @Test("What is pushed last is on top, be it a value or a view")
+  func mixed() throws {
+    let simulation = Simulation { Mixed() }
+    try simulation.tap("View")
+    #expect(self.top(of: simulation) == ["path []", "view on root"])
+    try simulation.tap("Value")
+    #expect(self.top(of: simulation) == ["path [1]", "1"])
+    try simulation.tap("View")
+    #expect(self.top(of: simulation) == ["path [1]", "view on 1"])
+    try simulation.tap("Append 9")
+    #expect(self.top(of: simulation) == ["path [1, 9]", "9"])
+    for expected in [["path [1]", "view on 1"], ["path [1]", "1"], ["path []", "view on root"]] {
+      try simulation.goBack()
+      #expect(self.top(of: simulation) == expected)
+    }
+    try simulation.goBack()
+    #expect(self.top(of: simulation) == ["path []", "root"])
+  }
+
+  @Test("With a value, what is above it goes; what is below it stays")
+  func mixedRemoval() throws {
+    let simulation = Simulation { Mixed() }
+    for title in ["View", "Value", "View", "Value", "View"] { try simulation.tap(title) }
+    #expect(self.top(of: simulation) == ["path [1, 2]", "view on 2"])
+    try simulation.tap("Drop")
+    #expect(self.top(of: simulation) == ["path [1]", "view on 1"])
+    try simulation.tap("Set 8")
+    #expect(self.top(of: simulation) == ["path [8]", "8"])
+    try simulation.goBack()
+    #expect(self.top(of: simulation) == ["path []", "view on root"])
+  }
 }
