@@ -92,7 +92,7 @@ extension SheetView where ID == Int {
 class PresentationNode: Node {
   fileprivate(set) final var child: Node?
   /// What is presented, with an environment of its own.
-  fileprivate(set) final var presented: EnvironmentNode?
+  fileprivate(set) final var presented: PresentedNode?
 
   @MainActor func dismiss() {}
 
@@ -111,6 +111,9 @@ class PresentationNode: Node {
     screen.indented { presented.describe(to: &$0) }
   }
 }
+
+/// What is presented: it is on no navigation stack, wherever its presenter is.
+final class PresentedNode: EnvironmentNode {}
 
 private final class SheetNode<Content: View, Item, ID: Hashable, Sheet: View>: PresentationNode {
   var view: SheetView<Content, Item, ID, Sheet>
@@ -141,7 +144,7 @@ private final class SheetNode<Content: View, Item, ID: Hashable, Sheet: View>: P
     if let child = self.presented?.child {
       Sheet._update(child, with: sheet)
     } else {
-      let node = EnvironmentNode(
+      let node = PresentedNode(
         { [unowned self] values in
           values.dismiss = DismissAction(owner: self) { [weak self] in self?.dismiss() }
           values.isPresented = true

@@ -1,4 +1,6 @@
 /// A control that pushes a screen when it is tapped.
+///
+/// It is disabled where there is no navigation stack.
 public struct NavigationLink<Label: View, Destination: View>: View {
   /// A link has no body.
   public typealias Body = Never
@@ -23,23 +25,23 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
   /// Makes the node.
   public static func _make(_ view: Self, in parent: Node) -> Node {
-    let node = NavigationLinkNode(in: parent)
+    let node = NavigationLinkNode({ _ in }, in: parent)
+    self.update(node, with: view.target)
     node.child = Label._make(view.label, in: node)
-    node.element = view.element(for: node)
     return node
   }
 
   /// Gives the node the next value.
   public static func _update(_ node: Node, with view: Self) {
     let node = unsafeDowncast(node, to: NavigationLinkNode.self)
-    node.element = view.element(for: node)
+    self.update(node, with: view.target)
     if let label = node.child { Label._update(label, with: view.label) }
   }
 
-  private func element(for node: Node) -> NavigationNode.Element? {
-    switch self.target {
-    case .view(let view): .view(ErasedView(view), link: ObjectIdentifier(node))
-    case .value(let value): value.map(NavigationNode.Element.value)
+  private static func update(_ node: NavigationLinkNode, with target: Target) {
+    switch target {
+    case .view(let view): node.lead(to: ErasedView(view))
+    case .value(let value): node.lead(to: value)
     }
   }
 }
@@ -96,10 +98,30 @@ extension NavigationLink where Destination == Never {
   }
 }
 
-private final class NavigationLinkNode: WrapperNode {
-  var element: NavigationNode.Element?
+// A link that leads nowhere is disabled, and so is what it shows.
+private final class NavigationLinkNode: EnvironmentNode {
+  private var element: NavigationNode.Element?
 
   override var isGroup: Bool { false }
+
+  func lead(to value: AnyHashable?) {
+    self.take(value.map(NavigationNode.Element.value))
+  }
+
+  func lead(to view: ErasedView) {
+    if case .link(let link)? = self.element {
+      link.view = view
+      self.navigation?.update(link)
+    } else {
+      self.take(.link(LinkedView(view)))
+    }
+  }
+
+  private func take(_ element: NavigationNode.Element?) {
+    self.element = element
+    let leadsSomewhere = element != nil && self.navigation != nil
+    self.update { $0.isEnabled = $0.isEnabled && leadsSomewhere }
+  }
 
   @MainActor private var title: String { self.child?.text ?? "" }
 
