@@ -31,6 +31,32 @@ struct RaceTests {
     try simulation.end()
   }
 
+  private func stopAndStart(isPublished: Bool) throws -> Simulation {
+    let simulation = Simulation { StoppableView(isPublished: isPublished) }
+    for _ in 1...3 {
+      try simulation.tap("Export")
+      try simulation.advance(by: .seconds(0.5))
+    }
+    try simulation.advance(by: .seconds(5))
+    return simulation
+  }
+
+  @Test("Work that was stopped and ignores it spoils the next run by the published rule")
+  func publishedStop() throws {
+    let simulation = try self.stopAndStart(isPublished: true)
+    #expect(simulation.count("Export has started.") == 2)
+    #expect(simulation.count("Export has finished.") == 0)
+    try simulation.end()
+  }
+
+  @Test("By the rule of this chapter it does not")
+  func repairedStop() throws {
+    let simulation = try self.stopAndStart(isPublished: false)
+    #expect(simulation.count("Export has started.") == 2)
+    #expect(simulation.count("Export has finished.") == 1)
+    try simulation.end()
+  }
+
   @Test("A number that is reset by hand has the same fault")
   func byHand() throws {
     let simulation = Simulation { ItemsView() }
@@ -64,5 +90,20 @@ struct RaceTests {
     let simulation = try self.leave(RepairedAwayView(), String(work.prefix(6)))
     #expect(simulation.count("\(work) Tea has started.") == 1)
     try simulation.end()
+  }
+}
+
+/// A button that starts and stops an export.
+private struct StoppableView: View {
+  let isPublished: Bool
+  @State private var trigger = PlainTaskTrigger()
+
+  var body: some View {
+    let button = Button("Export") { TaskTriggerBehavior.cancellable().tap(&trigger) }
+    if isPublished {
+      button.task(published: $trigger) { _ in await Exporter.export("Export") }
+    } else {
+      button.task($trigger) { await Exporter.export("Export") }
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import WorkbookKit
@@ -14,6 +15,22 @@ struct DocumentsTests {
   func links() {
     for problem in self.repository.deadLinks() {
       Issue.record("\(problem)")
+    }
+  }
+
+  @Test(
+    "The README and the map of the course lead to the page of every chapter",
+    arguments: ["", "docs/"]
+  )
+  func map(folder: String) throws {
+    let map = try self.repository.page(at: "\(folder)README.md")
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: self.repository.url("docs").path
+    )
+    let pages = names.filter { $0.wholeMatch(of: /[0-9]{2}-.*\.md/) != nil }
+    #expect(pages.isEmpty == false)
+    for page in pages.sorted() {
+      #expect(map.lines.contains { $0.contains(folder.isEmpty ? "docs/\(page)" : page) }, "\(page)")
     }
   }
 
