@@ -16,6 +16,8 @@ public class Node {
   final var isDirty = false
   /// How often the node was evaluated.
   final var evaluation = 0
+  /// The pass that evaluated the node last.
+  final var lastPass = 0
   /// Whether dynamic properties are to be updated although nothing that the body reads has changed.
   final var needsUpdate = false
   /// Whether the node is still part of the tree.
