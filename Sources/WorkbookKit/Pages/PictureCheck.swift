@@ -93,30 +93,36 @@ extension PictureCheck {
       return PageProblem(
         path: picture.path,
         line: 1,
-        message:
-          "there is no such picture of the act \(picture.act.slug).\nTo draw it: \(self.command)"
+        message: """
+          there is no such picture of the act \(picture.act.slug)
+          To draw it: \(self.command)
+          """
       )
     }
     guard let diff = LineDiff(from: text.lines, to: picture.svg.lines) else { return nil }
     return PageProblem(
       path: picture.path,
       line: 1 + diff.commonLines,
-      message:
-        "this is no longer what the act \(picture.act.slug) draws.\nTo draw it anew: \(self.command)"
+      message: """
+        this is not what the act \(picture.act.slug) draws now
+        To draw it anew: \(self.command)
+        """
     )
   }
 
   private func absence(of picture: Picture) -> PageProblem? {
     let link = self.link(to: picture)
-    if self.page.prose.contains(where: { $0.text.contains("](\(link)") }) { return nil }
+    if self.page.prose.contains(where: { $0.text.contains(link) }) { return nil }
     let block = self.page.blocks.first {
       $0.subject == .transcript(self.marker(of: picture.act))
     }
     return PageProblem(
       path: self.page.path,
       line: block?.line ?? 1,
-      message:
-        "the page does not show the act's picture, \(link).\nTo put it below the transcript: \(self.command)"
+      message: """
+        the page does not show the picture of the act \(picture.act.slug), \(link)
+        To put it below the transcript: \(self.command)
+        """
     )
   }
 
@@ -124,15 +130,18 @@ extension PictureCheck {
   private func strays() -> [PageProblem] {
     let folder = self.repository.url(Self.folder).path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let strays = names.filter { $0.hasPrefix(self.prefix) }.map { Self.folder + $0 }
+    let strays = names.filter { $0.hasPrefix(self.prefix) && $0.hasSuffix(".svg") }
+      .map { Self.folder + $0 }
       .filter { self.paths.contains($0) == false }
     let acts = self.acts.map(\.slug).joined(separator: ", ")
     return strays.sorted().map { path in
       PageProblem(
         path: path,
         line: 1,
-        message:
-          "this picture belongs to no act of \(self.chapter.name); there are: \(acts).\nTo delete it: rm \(path)"
+        message: """
+          this picture belongs to no act of \(self.chapter.name); pictures are due of: \(acts)
+          To delete it: rm \(path)
+          """
       )
     }
   }

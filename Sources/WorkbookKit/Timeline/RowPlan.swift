@@ -28,7 +28,7 @@ struct RowPlan {
   init(_ wishes: [PictureRow]?, for transcript: Transcript) {
     let lines = transcript.lines
     let hasTasks = lines.contains { if case .taskCreated = $0.event { true } else { false } }
-    let wishes = wishes ?? (hasTasks ? [.tasks, .lines] : [.lines, .bodies])
+    let wishes = wishes ?? (hasTasks ? [.tasks, .lines] : [.bodies, .lines])
     self.texts = wishes.compactMap { if case .text(let text) = $0 { text } else { nil } }
     for wish in wishes {
       self.add(wish, lines: lines, followsTasks: wishes.contains(.tasks))

@@ -13,6 +13,14 @@ struct TimelineBand {
     let end: Duration
   }
 
+  /// The part of a task's time that lies in a band.
+  struct Stretch {
+    let start: Double
+    /// From where on the task is cancelled, if it is.
+    let cancelled: Double?
+    let end: Double
+  }
+
   /// The steps from left to right.
   let steps: [Step]
 
@@ -64,7 +72,8 @@ struct TimelineBand {
           end: section.end
         )
       )
-      x = endX + metrics.gap + whole(extraGap)
+      let gap = section.takesTime ? metrics.gapAfterWait : metrics.gap
+      x = endX + gap + whole(extraGap)
     }
     let ends = steps.map { $0.x + metrics.titleWidth($0.title) }
     for index in steps.indices.reversed() {
@@ -76,7 +85,7 @@ struct TimelineBand {
     self.moments =
       (sections.first?.moments.lowerBound ?? 0)..<(sections.last?.moments.upperBound ?? 0)
     self.endX = steps.last?.endX ?? 0
-    self.width = max(self.endX + metrics.unit, ends.max() ?? 0)
+    self.width = max(self.endX + metrics.endRoom, ends.max() ?? 0)
   }
 }
 
@@ -98,19 +107,22 @@ extension TimelineBand {
   /// Finds the part of a task's time that lies in this band.
   ///
   /// - Parameter life: The time of the task.
-  /// - Returns: From where to where; `nil` if it lies in other bands only.
-  func extent(of life: Timeline.Life) -> ClosedRange<Double>? {
+  /// - Returns: The part; `nil` if there is none.
+  func stretch(of life: Timeline.Life) -> Stretch? {
     guard life.created < self.moments.upperBound,
       life.ended.map({ $0 >= self.moments.lowerBound }) ?? true
     else { return nil }
     let start = self.x(of: life.created) ?? 0
-    let end = life.ended.flatMap(self.x) ?? self.endX
-    return start...max(start, end)
+    let end = max(start, life.ended.flatMap(self.x) ?? self.endX)
+    let cancelled = life.cancelled.map { moment in
+      self.x(of: moment) ?? (moment < self.moments.lowerBound ? start : end)
+    }
+    return Stretch(start: start, cancelled: cancelled, end: end)
   }
 
   /// Tells whether a row has something in this band.
   func shows(_ row: Timeline.Row) -> Bool {
-    if let life = row.life { return self.extent(of: life) != nil }
+    if let life = row.life { return self.stretch(of: life) != nil }
     return row.marks.contains { self.moments.contains($0.moment) }
   }
 }

@@ -11,11 +11,18 @@ struct TimelineLayout {
     let unit: Double
     /// The distance from one step to the next at least.
     let gap: Double
+    /// The distance from the end of a wait to the next step at least: the time stands there.
+    let gapAfterWait: Double
+    /// The room for the last time, behind the end of the last step.
+    let endRoom: Double
     /// Whether only whole numbers are places.
     let isWhole: Bool
     /// How much room the title of a step takes.
     let titleWidth: (String) -> Double
   }
+
+  /// How many titles may stand one above the other.
+  private static let mostLevels = 12
 
   /// What stands from left to right without a break.
   private(set) var bands: [TimelineBand] = []
@@ -26,7 +33,8 @@ struct TimelineLayout {
     var lines: [[TimelineSection]] = []
     for section in sections {
       let longer = (lines.last ?? []) + [section]
-      if lines.isEmpty || TimelineBand(longer, metrics).width > metrics.width {
+      let band = TimelineBand(longer, metrics)
+      if lines.isEmpty || band.width > metrics.width || band.levels > Self.mostLevels {
         lines.append([section])
       } else {
         lines[lines.count - 1] = longer

@@ -1,31 +1,8 @@
 /// A timeline as lines of text.
 struct TimelineText {
-  /// How things look.
-  enum Glyph: Character, CaseIterable {
-    case created = "├"
-    case mark = "●"
-    case body = "○"
-    case warning = "▲"
-    case cancelled = "×"
-    case ended = "┤"
-    case running = "▸"
-
-    /// What it means, for the legend.
-    var meaning: String {
-      switch self {
-      case .created: "task created"
-      case .mark: "line printed"
-      case .body: "body evaluated"
-      case .warning: "warning"
-      case .cancelled: "cancelled"
-      case .ended: "ended"
-      case .running: "still running"
-      }
-    }
-  }
-
   private static let longestTitle = 32
   private let timeline: Timeline
+  private let columns: Int
   private let labels: [String]
   private let margin: Int
   private let layout: TimelineLayout
@@ -38,6 +15,7 @@ struct TimelineText {
   init(_ timeline: Timeline, columns: Int) {
     let limit = max(8, min(28, columns * 3 / 10))
     self.timeline = timeline
+    self.columns = columns
     self.labels = timeline.rows.map { row in
       (row.detail.map { "\(row.label)  \($0)" } ?? row.label).shortened(to: limit)
     }
@@ -48,6 +26,8 @@ struct TimelineText {
         width: Double(max(20, columns - self.margin)),
         unit: 1,
         gap: 2,
+        gapAfterWait: 2,
+        endRoom: 5,
         isWhole: true,
         titleWidth: { Double($0.shortened(to: Self.longestTitle).count) }
       )
@@ -58,12 +38,22 @@ struct TimelineText {
 extension TimelineText: CustomStringConvertible {
   /// The bands one below the other, and what the signs mean.
   var description: String {
-    var blocks = self.layout.bands.map(self.text(of:))
-    let legend = Glyph.allCases.filter { sign in blocks.contains { $0.contains(sign.rawValue) } }
-    if legend.isEmpty == false {
-      blocks.append(legend.map { "\($0.rawValue) \($0.meaning)" }.joined(separator: "   "))
+    (self.layout.bands.map(self.text(of:)) + [self.legend]).filter { $0.isEmpty == false }
+      .joined(separator: "\n\n")
+  }
+
+  /// What the signs mean, in as many lines as it takes.
+  private var legend: String {
+    var lines: [String] = []
+    for explanation in self.timeline.signs.map(\.explanation) {
+      let longer = "\(lines.last ?? "")   \(explanation)"
+      if lines.isEmpty || longer.count > self.columns {
+        lines.append(explanation)
+      } else {
+        lines[lines.count - 1] = longer
+      }
     }
-    return blocks.joined(separator: "\n\n")
+    return lines.joined(separator: "\n")
   }
 
   private func text(of band: TimelineBand) -> String {
@@ -108,45 +98,27 @@ extension TimelineText: CustomStringConvertible {
     of band: TimelineBand,
     on canvas: inout TextCanvas
   ) {
-    func put(_ glyph: Glyph, at moment: Int?) {
+    func put(_ sign: Timeline.Sign, at moment: Int?) {
       guard let x = moment.flatMap(band.x) else { return }
-      canvas.write(String(glyph.rawValue), line: line, column: self.column(x))
+      canvas.write(sign.glyph, line: line, column: self.column(x))
     }
-    if let life = row.life, let extent = band.extent(of: life) {
-      let (start, end) = (self.column(extent.lowerBound), self.column(extent.upperBound))
-      let dashes =
-        life.cancelled.map {
-          band.x(of: $0).map(self.column) ?? ($0 < band.moments.lowerBound ? start : end + 1)
-        } ?? end + 1
+    if let life = row.life, let stretch = band.stretch(of: life) {
+      let (start, end) = (self.column(stretch.start), self.column(stretch.end))
+      let cancelled = stretch.cancelled.map(self.column) ?? end + 1
       for column in start...end {
-        canvas.write(column < dashes ? "─" : "╌", line: line, column: column)
+        canvas.write(column < cancelled ? "─" : "╌", line: line, column: column)
       }
-      put(.created, at: life.created)
+      put(.task, at: life.created)
       put(.cancelled, at: life.cancelled)
       put(.ended, at: life.ended)
-      if life.ended == nil { canvas.write("▸", line: line, column: end + 1) }
+      if life.ended == nil {
+        canvas.write(Timeline.Sign.running.glyph, line: line, column: end + 1)
+      }
     }
     for mark in row.marks {
-      put(row.kind.glyph, at: mark.moment)
+      put(row.kind.sign, at: mark.moment)
     }
   }
 
   private func column(_ x: Double) -> Int { self.margin + Int(x) }
-}
-
-extension Timeline.Row.Kind {
-  fileprivate var glyph: TimelineText.Glyph {
-    switch self {
-    case .task, .lines: .mark
-    case .bodies: .body
-    case .warnings: .warning
-    }
-  }
-}
-
-extension String {
-  /// The text, cut if it is longer than that, with “…” for what is missing.
-  func shortened(to limit: Int) -> String {
-    self.count <= limit ? self : self.prefix(limit - 1) + "…"
-  }
 }

@@ -137,9 +137,9 @@ struct PageCheckTests {
     try withRepository(files) { repository in
       let all = Run(Greeting.self, "--check", repository: repository)
       #expect(all.status == .success)
-      #expect(all.out == "2 transcripts and 1 excerpt agree with docs/07-greeting.md\n")
+      #expect(all.out == "2 transcripts, 1 excerpt and 0 pictures agree with docs/07-greeting.md\n")
       let one = Run(Greeting.self, "--check", "hello", repository: repository)
-      #expect(one.out == "1 transcript and 1 excerpt agree with docs/07-greeting.md\n")
+      #expect(one.out == "1 transcript, 1 excerpt and 0 pictures agree with docs/07-greeting.md\n")
     }
     try withRepository([:]) { repository in
       let run = Run(Greeting.self, "--check", repository: repository)

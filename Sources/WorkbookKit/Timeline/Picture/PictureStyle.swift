@@ -10,6 +10,7 @@ let pictureStyle = """
   .stem { stroke: #c3ccd5; }
   .time, .legend, .detail { fill: #59636e; }
   .time, .legend { font-size: 11px; }
+  .step { font-size: 12px; }
   .label { font-size: 13px; font-weight: 600; }
   .detail { font-size: 12px; font-weight: 400; }
   .bar { fill: #a5cdfc; }

@@ -3,23 +3,27 @@ extension SVGCanvas {
   private static let radius = 4.0
 
   /// The bar of a task, paler once the task is cancelled.
+  ///
+  /// - Parameters:
+  ///   - life: The time of the task.
+  ///   - stretch: The part of it to be drawn.
+  ///   - band: Where that part lies.
+  ///   - margin: What is to the left of the band.
+  ///   - y: The middle of the bar.
   mutating func bar(
     _ life: Timeline.Life,
-    of row: Timeline.Row,
-    from margin: Double,
-    at y: Double,
-    _ extent: ClosedRange<Double>,
-    in band: TimelineBand
+    _ stretch: TimelineBand.Stretch,
+    of band: TimelineBand,
+    margin: Double,
+    y: Double
   ) {
-    let (start, end) = (margin + extent.lowerBound, margin + extent.upperBound)
-    let cancelled = life.cancelled.map { moment in
-      band.x(of: moment).map { margin + $0 } ?? (moment < band.moments.lowerBound ? start : end)
-    }
-    self.bar("bar", from: start, to: cancelled ?? end, at: y)
-    if let cancelled { self.bar("bar fading", from: cancelled, to: end, at: y) }
-    if band.x(of: life.created) != nil { self.cap(x: start, y: y) }
-    if let cancelled, life.cancelled.flatMap(band.x) != nil { self.cross(x: cancelled, y: y) }
-    if life.ended.flatMap(band.x) != nil { self.cap(x: end, y: y) }
+    let end = margin + stretch.end
+    let cancelled = stretch.cancelled.map { margin + $0 } ?? end
+    self.bar("bar", from: margin + stretch.start, to: cancelled, at: y)
+    self.bar("bar fading", from: cancelled, to: end, at: y)
+    if let x = band.x(of: life.created) { self.cap(x: margin + x, y: y) }
+    if let x = life.cancelled.flatMap(band.x) { self.cross(x: margin + x, y: y) }
+    if let x = life.ended.flatMap(band.x) { self.cap(x: margin + x, y: y) }
     if life.ended == nil { self.arrow(x: end, y: y) }
   }
 

@@ -16,5 +16,5 @@ extension Timeline.Row {
   var shortLabel: String { self.label.shortened(to: 26) }
 
   /// The detail, as far as a picture has room for it.
-  var shortDetail: String? { self.detail?.shortened(to: max(8, 30 - self.shortLabel.count)) }
+  var shortDetail: String? { self.detail?.shortened(to: max(8, 36 - self.shortLabel.count)) }
 }

@@ -40,6 +40,8 @@ struct TimelinePicture {
         width: Size.width - Size.padding - self.margin,
         unit: 11,
         gap: 15,
+        gapAfterWait: 30,
+        endRoom: 34,
         isWhole: false,
         titleWidth: { Size.flag + TextWidth.ofStep($0.shortStep) }
       )
@@ -99,7 +101,7 @@ extension TimelinePicture {
     }
     var free = 0.0
     for (x, time) in band.times where x >= free {
-      canvas.text("time", x: self.margin + x, y: axis + 17, time.brief)
+      canvas.text("time", x: self.margin + x + 4, y: axis + 17, time.brief)
       free = x + TextWidth.ofStep(time.brief) + 6
     }
     for (index, row) in rows.enumerated() {
@@ -115,8 +117,8 @@ extension TimelinePicture {
     in band: TimelineBand,
     on canvas: inout SVGCanvas
   ) {
-    if let life = row.life, let extent = band.extent(of: life) {
-      canvas.bar(life, of: row, from: self.margin, at: y, extent, in: band)
+    if let life = row.life, let stretch = band.stretch(of: life) {
+      canvas.bar(life, stretch, of: band, margin: self.margin, y: y)
     }
     for mark in row.marks {
       guard let x = band.x(of: mark.moment) else { continue }
