@@ -36,6 +36,25 @@ struct ActTests {
     #expect(Set(screens).count == 1)
   }
 
+  @Test("The storage outlives the struct: with the same contacts, a new one does not compute")
+  func newStruct() throws {
+    let lines = try [
+      Self.linesOfLoading { FavoriteContactList(addressBook: $0) },
+      Self.linesOfLoading { IdentityContactList(addressBook: $0) },
+    ]
+    #expect(lines.map(\.count) == [3, 3])
+    #expect(lines.joined().count { $0 == "computing new result" } == 2)
+  }
+
+  /// What is printed if the parent is evaluated and passes the same contacts.
+  private static func linesOfLoading(
+    @ViewBuilder _ list: @escaping (AddressBook) -> some View
+  ) throws -> [String] {
+    let simulation = Simulation { LoadingScreen(list: list) }
+    try simulation.tap("Load")
+    return simulation.transcript.lines.map(\.text)
+  }
+
   /// What the script of the acts prints: the lines of each step.
   private static func lines(
     @ViewBuilder _ list: @escaping (AddressBook) -> some View
@@ -54,5 +73,18 @@ struct ActTests {
     try simulation.tap("Refresh")
     try simulation.toggle("Large Type")
     return simulation
+  }
+}
+
+/// Passes the same contacts at each evaluation, with another number.
+private struct LoadingScreen<List: View>: View {
+  @State private var addressBook = AddressBook()
+  let list: (AddressBook) -> List
+
+  var body: some View {
+    Button("Load") {
+      addressBook = AddressBook(contacts: addressBook.contacts, loads: addressBook.loads + 1)
+    }
+    list(addressBook)
   }
 }
