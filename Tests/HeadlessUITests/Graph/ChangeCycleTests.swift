@@ -43,12 +43,10 @@ struct ChangeCycleTests {
   @Test("A change that causes itself is told of twice, with a warning")
   func cycle() throws {
     let simulation = Simulation { Screen() }
-    #expect(
-      try simulation.lines { try simulation.tap("Cycle") } == [
-        "y 0 to 1", "y 1 to 2",
-        "onChange(of: Int) action tried to update multiple times per frame.",
-      ]
-    )
+    let lines = try simulation.lines { try simulation.tap("Cycle") }
+    #expect(lines.prefix(2) == ["y 0 to 1", "y 1 to 2"])
+    #expect(lines.count == 3)
+    #expect(lines.last?.contains("tried to update multiple times per frame.") == true)
   }
 
   private struct Endless: View {

@@ -68,7 +68,7 @@ struct TraceTests {
     let simulation = Simulation(traces: true) { Screen() }
     #expect(
       try simulation.lines { try simulation.tap("Hide") } == [
-        "Screen body", "Detail onDisappear", "disappears", "Detail task cancelled",
+        "Screen body", "Detail onDisappear", "disappears", "task 1 “loader” cancelled",
         "task 1 “loader” finished, cancelled",
       ]
     )
