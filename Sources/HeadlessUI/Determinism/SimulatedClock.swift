@@ -7,38 +7,9 @@ import Synchronization
 /// else is ready, after those that were due or cancelled before it. So what a cancelled task prints
 /// never depends on how many executor hops the compiler left in the code that cancelled it.
 final class SimulatedClock: Sendable {
-  private struct Sleeper {
-    let id: Int
-    var deadline: Duration
-    var serial: Int
-    var isCancelled: Bool
-    let continuation: UnsafeContinuation<Void, any Error>
-  }
-
   private struct Storage {
     var now = Duration.zero
-    var lastID = 0
-    var lastSerial = 0
-    var sleepers: [Sleeper] = []  // the next to wake stands last
-
-    mutating func newID() -> Int {
-      self.lastID += 1
-      return self.lastID
-    }
-
-    mutating func insert(_ sleeper: Sleeper, at deadline: Duration) {
-      self.lastSerial += 1
-      var sleeper = sleeper
-      sleeper.deadline = deadline
-      sleeper.serial = self.lastSerial
-      // Newer than all others, so it goes before (= wakes after) those of the same deadline.
-      var (low, high) = (0, self.sleepers.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if self.sleepers[middle].deadline > deadline { low = middle + 1 } else { high = middle }
-      }
-      self.sleepers.insert(sleeper, at: low)
-    }
+    var sleepers = Sleepers()
   }
 
   /// The last moment there is: later ones could not be written in seconds.
@@ -58,35 +29,28 @@ final class SimulatedClock: Sendable {
 extension SimulatedClock {
   /// Suspends the current task until `deadline`.
   ///
-  /// - Parameter deadline: Time since launch, to the nanosecond. One that has passed still waits for its turn.
+  /// - Parameter deadline: Time since launch, to the nanosecond. One that has passed still waits for
+  ///   its turn.
   /// - Throws: `CancellationError`, at the task's next waking, if the task is or was cancelled.
   func sleep(until deadline: Duration) async throws {
     let deadline = deadline.wholeNanoseconds
-    let id = self.storage.withLock { $0.newID() }
+    let sleeper = Sleeper()
     try await withTaskCancellationHandler {
       try await withUnsafeThrowingContinuation { continuation in
         self.storage.withLock { storage in
           // Asked under the lock: a cancellation is either seen here or finds the sleeper below.
-          let isCancelled = Task.isCancelled
-          let sleeper = Sleeper(
-            id: id,
-            deadline: deadline,
-            serial: 0,
-            isCancelled: isCancelled,
-            continuation: continuation
-          )
-          storage.insert(sleeper, at: isCancelled ? storage.now : max(deadline, storage.now))
+          sleeper.isCancelled = Task.isCancelled
+          sleeper.continuation = continuation
+          let end = sleeper.isCancelled ? storage.now : max(deadline, storage.now)
+          storage.sleepers.insert(sleeper, until: end)
         }
       }
     } onCancel: {
       self.storage.withLock { storage in
-        guard
-          let index = storage.sleepers.firstIndex(where: { $0.id == id }),
-          storage.sleepers[index].isCancelled == false
-        else { return }
-        var sleeper = storage.sleepers.remove(at: index)
+        guard sleeper.place != nil, sleeper.isCancelled == false else { return }
         sleeper.isCancelled = true
-        storage.insert(sleeper, at: storage.now)
+        storage.sleepers.remove(sleeper)
+        storage.sleepers.insert(sleeper, until: storage.now)
       }
     }
   }
@@ -100,16 +64,17 @@ extension SimulatedClock {
   /// - Returns: Whether there was one. Its task is ready afterwards, it has not run yet.
   func wakeNext(notAfter limit: Duration) -> Bool {
     let sleeper: Sleeper? = self.storage.withLock { storage in
-      guard let next = storage.sleepers.last, next.deadline <= limit else { return nil }
-      storage.sleepers.removeLast()
+      guard let next = storage.sleepers.first, next.deadline <= limit else { return nil }
+      storage.sleepers.remove(next)
       storage.now = max(storage.now, next.deadline)
       return next
     }
     guard let sleeper else { return false }
+    // Out of the heap, it is nobody's but ours.
     if sleeper.isCancelled {
-      sleeper.continuation.resume(throwing: CancellationError())
+      sleeper.continuation?.resume(throwing: CancellationError())
     } else {
-      sleeper.continuation.resume()
+      sleeper.continuation?.resume()
     }
     return true
   }
