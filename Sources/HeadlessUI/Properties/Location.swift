@@ -94,13 +94,13 @@ final class ElementLocation<Elements: MutableCollection>: Location<Elements.Elem
   private let index: Elements.Index
   private var last: Elements.Element
 
-  init(of elements: Location<Elements>, at index: Elements.Index) {
+  init(of elements: Location<Elements>, at index: Elements.Index, last: Elements.Element) {
     self.elements = elements
     self.index = index
-    self.last = elements.value[index]
+    self.last = last
   }
 
-  // A view that is about to go may still read after its element has gone.
+  // A view that is about to go may still read, and be made anew, after its element has gone.
   override var value: Elements.Element {
     get {
       let elements = self.elements.value

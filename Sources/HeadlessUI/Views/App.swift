@@ -27,8 +27,8 @@ public protocol Scene {
 }
 
 extension Scene {
-  /// The view that the scene's body shows.
-  public var _root: Body._Root { self.body._root }
+  /// The scene as a view, so that its dynamic properties work.
+  public var _root: _SceneRoot<Self> { _SceneRoot(scene: self) }
 }
 
 extension Scene where Body == Never {
@@ -67,6 +67,35 @@ public struct WindowGroup<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) {
     self._root = content()
   }
+}
+
+/// A scene that has a body, as a view.
+public struct _SceneRoot<S: Scene>: View {
+  /// A scene's view has no body.
+  public typealias Body = Never
+
+  fileprivate let scene: S
+
+  /// Makes the node.
+  public static func _make(_ view: Self, in parent: Node) -> Node {
+    SceneNode(view.scene, in: parent)
+  }
+
+  /// Gives the node the next value.
+  public static func _update(_ node: Node, with view: Self) {
+    unsafeDowncast(node, to: SceneNode<S>.self).update(view.scene)
+  }
+}
+
+private final class SceneNode<S: Scene>: HostNode<S, S.Body._Root> {
+  @MainActor override init(_ value: S, in parent: Node) {
+    super.init(value, in: parent)
+    self.evaluate()
+  }
+
+  override func content(of value: S) -> S.Body._Root { value.body._root }
+
+  override var viewName: String? { nameOfPersonsType(S.self) }
 }
 
 /// An app as a view: the root of a simulation of it.

@@ -119,7 +119,11 @@ extension ForEach where Content: View {
       pairs,
       ContiguousArray(pairs),
       identifiedBy: { $0.1 },
-      content: { content(Binding(location: ElementLocation(of: data.location, at: $0.0))) }
+      content: { index, _ in
+        let element = collection[index]
+        let location = ElementLocation(of: data.location, at: index, last: element)
+        return content(Binding(location: location))
+      }
     )
   }
 }
