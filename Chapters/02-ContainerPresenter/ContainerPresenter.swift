@@ -24,10 +24,10 @@ enum ContainerPresenter: Chapter {
       Wait(seconds: 1)
       Tap("Count")
       Wait(seconds: 1)
-    }
+    }.picture(.tasks, .bodies)
     Act("no capture", Bodies.FixedCountView(), summary: "a closure that captures nothing") {
       Wait(seconds: 1)
       Tap("Count")
-    }
+    }.picture(.tasks, .bodies)
   }
 }

@@ -27,7 +27,7 @@ enum FavoritesMemo: Chapter {
     }
     Act("cost", CostView(), summary: "comparisons and computations, change by change") {
       Tap("Measure")
-    }
+    }.withoutPicture()
   }
 
   private static let changes = Script {

@@ -54,7 +54,7 @@ enum MemoPropertyProgram: Chapter {
       Increment()
       Tap("Add Item")
       Increment()
-    }
+    }.picture(.text("computing new output"), .text("above"))
   }
 
   private static let orders = Script {

@@ -21,7 +21,7 @@ enum MemoFilterProgram: Chapter {
       Tap("100,000 contacts")
       changes
       Tap("Print Table")
-    }
+    }.withoutPicture()
   }
 
   private static let changes = Script {

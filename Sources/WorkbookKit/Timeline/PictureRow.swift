@@ -22,8 +22,7 @@ public enum PictureRow: Sendable, Equatable {
 extension Act {
   /// Says what the timeline of this act should show, in place of the usual choice.
   ///
-  /// Usual are the tasks, the lines that none of them prints, and, where there is no task at all, the
-  /// bodies.
+  /// Usual are the tasks and the lines that none of them prints; where there are neither, the bodies.
   ///
   /// - Parameter rows: What to follow, from top to bottom.
   /// - Returns: The act with these rows.

@@ -27,8 +27,7 @@ struct RowPlan {
   ///   - transcript: What happened.
   init(_ wishes: [PictureRow]?, for transcript: Transcript) {
     let lines = transcript.lines
-    let hasTasks = lines.contains { if case .taskCreated = $0.event { true } else { false } }
-    let wishes = wishes ?? (hasTasks ? [.tasks, .lines] : [.bodies, .lines])
+    let wishes = wishes ?? Self.usualRows(of: lines)
     self.texts = wishes.compactMap { if case .text(let text) = $0 { text } else { nil } }
     for wish in wishes {
       self.add(wish, lines: lines, followsTasks: wishes.contains(.tasks))
@@ -36,6 +35,14 @@ struct RowPlan {
     if lines.contains(where: { $0.kind == .warning }) {
       self.add(.warnings, Timeline.Row(kind: .warnings, label: "warnings", detail: nil))
     }
+  }
+
+  private static func usualRows(of lines: [Transcript.Line]) -> [PictureRow] {
+    let tellsOfItself = lines.contains { line in
+      if case .taskCreated = line.event { return true }
+      return line.kind == .output
+    }
+    return tellsOfItself ? [.tasks, .lines] : [.bodies]
   }
 
   private mutating func add(_ wish: PictureRow, lines: [Transcript.Line], followsTasks: Bool) {
@@ -63,7 +70,7 @@ struct RowPlan {
     for line in lines {
       guard case .taskCreated(let number, let name, let view) = line.event else { continue }
       let label = "task \(number)\(name.map { " “\($0)”" } ?? "")"
-      self.add(.task(number), Timeline.Row(kind: .task, label: label, detail: view))
+      self.add(.task(number), Timeline.Row(kind: .task, label: label, detail: view.map(nameOfType)))
     }
   }
 
@@ -71,7 +78,8 @@ struct RowPlan {
     self.add(key, Timeline.Row(kind: .lines, label: label, detail: nil))
   }
 
-  private mutating func addBody(_ view: String) {
+  private mutating func addBody(_ type: String) {
+    let view = nameOfType(type)
     self.add(.body(view), Timeline.Row(kind: .bodies, label: "\(view) body", detail: nil))
   }
 
@@ -104,7 +112,7 @@ extension RowPlan {
     switch event {
     case .taskCreated(let number, _, _), .taskCancelled(let number), .taskEnded(let number, _):
       .task(number)
-    case .body(let view): .body(view)
+    case .body(let view): .body(nameOfType(view))
     case nil: nil
     }
   }
@@ -115,3 +123,6 @@ extension RowPlan {
     return self.places[.text(line.text)] == nil ? .otherLines : .text(line.text)
   }
 }
+
+/// Leaves out what a type is generic over.
+private func nameOfType(_ type: String) -> String { String(type.prefix { $0 != "<" }) }

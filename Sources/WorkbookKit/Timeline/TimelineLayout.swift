@@ -30,16 +30,7 @@ struct TimelineLayout {
   /// Lays a timeline out.
   init(_ timeline: Timeline, _ metrics: Metrics) {
     let sections = TimelineSection.all(of: timeline, limit: Int(metrics.width / metrics.unit) - 2)
-    var lines: [[TimelineSection]] = []
-    for section in sections {
-      let longer = (lines.last ?? []) + [section]
-      let band = TimelineBand(longer, metrics)
-      if lines.isEmpty || band.width > metrics.width || band.levels > Self.mostLevels {
-        lines.append([section])
-      } else {
-        lines[lines.count - 1] = longer
-      }
-    }
+    let lines = Self.lines(of: sections, metrics)
     // Some of the free width makes the taps airy, the rest is for the waits.
     let used = lines.map { TimelineBand($0, metrics).width }.max() ?? 0
     let share = sections.contains(where: \.takesTime) ? 0.3 : 1
@@ -56,6 +47,29 @@ struct TimelineLayout {
     self.bands = lines.map {
       TimelineBand($0, metrics, extraGap: gap, scale: hasTime ? scale : 0)
     }
+  }
+
+  /// Breaks a drawing into lines, as few as possible and all about as high.
+  private static func lines(
+    of sections: [TimelineSection],
+    _ metrics: Metrics
+  ) -> [[TimelineSection]] {
+    func lines(levels: Int) -> [[TimelineSection]] {
+      var lines: [[TimelineSection]] = []
+      for section in sections {
+        let longer = (lines.last ?? []) + [section]
+        let band = TimelineBand(longer, metrics)
+        if lines.isEmpty || band.width > metrics.width || band.levels > levels {
+          lines.append([section])
+        } else {
+          lines[lines.count - 1] = longer
+        }
+      }
+      return lines
+    }
+    let choices = (1...Self.mostLevels).map(lines)
+    let fewest = choices.map(\.count).min()
+    return choices.first { $0.count == fewest } ?? []
   }
 
   /// Finds by halving the largest number that something allows; 0 if it allows none.

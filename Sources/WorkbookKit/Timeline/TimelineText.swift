@@ -16,8 +16,11 @@ struct TimelineText {
     let limit = max(8, min(28, columns * 3 / 10))
     self.timeline = timeline
     self.columns = columns
+    // The view that makes all tasks need not be named with each.
+    let hasDetails = Set(timeline.rows.map(\.detail)).subtracting([nil]).count > 1
     self.labels = timeline.rows.map { row in
-      (row.detail.map { "\(row.label)  \($0)" } ?? row.label).shortened(to: limit)
+      let detail = hasDetails ? row.detail : nil
+      return (detail.map { "\(row.label)  \($0)" } ?? row.label).shortened(to: limit)
     }
     self.margin = max(4, self.labels.map(\.count).max() ?? 0) + 2
     self.layout = TimelineLayout(

@@ -24,8 +24,9 @@ enum Drawings: Chapter {
       Tap("Add")
       Tap("Rename")
       Tap("Add")
-    }
+    }.picture(.bodies, .lines)
     Act("silence", Text("")) { Wait(seconds: 1) }
+    Act("quiet", ClockScreen(), summary: "nothing printed, no task") {}
     Act("leak", Greeter(), summary: "a task that nobody cancels") {
       Tap("Greet")
       Tap("Leak")
@@ -49,7 +50,7 @@ enum Drawings: Chapter {
         Tap("Add")
         Tap("Rename")
       }
-    }
+    }.picture(.bodies, .lines)
     Act("sums by body", SumScreen()) { Tap("Add") }.picture(.body("SumView"), .text("new"))
     // Its page need not show it.
     Act("secret", Greeter()) { Tap("Greet") }.withoutPicture()
@@ -65,9 +66,13 @@ extension Drawings {
     return act
   }
 
-  /// Plays an act.
+  /// Plays an act, with lifecycle events.
+  @MainActor static func transcript(_ slug: String) -> Transcript {
+    self.act(slug).play(in: self.name, traces: true).transcript
+  }
+
+  /// Plays an act and makes a timeline of it.
   @MainActor static func timeline(_ slug: String) -> Timeline {
-    let act = self.act(slug)
-    return Timeline(of: act.play(in: self.name, traces: true).transcript, rows: act.pictureRows)
+    Timeline(of: self.transcript(slug), rows: self.act(slug).pictureRows)
   }
 }

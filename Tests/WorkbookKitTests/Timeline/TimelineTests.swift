@@ -45,16 +45,13 @@ struct TimelineTests {
     #expect(old.life?.ended == moment + 3)
   }
 
-  @Test("Without tasks, bodies and lines have the rows; with tasks, the lines that none prints")
+  @Test("Usual are tasks and the lines that none of them prints; without either, bodies")
   func usualRows() {
-    #expect(
-      Drawings.timeline("sums").rows.map(\.label) == [
-        "SumScreen body", "SumView body", "computing new result",
-      ]
-    )
+    #expect(Timeline(of: Drawings.transcript("sums")).rows.map(\.label) == ["computing new result"])
     #expect(Drawings.timeline("leak").rows.map(\.label) == ["task 1", "Hello.", "warnings"])
     #expect(Drawings.timeline("leak").rows.map(\.kind) == [.task, .lines, .warnings])
     #expect(Drawings.timeline("silence").rows.isEmpty)
+    #expect(Drawings.timeline("quiet").rows.map(\.label) == ["ClockScreen body"])
   }
 
   @Test("An act chooses its rows")

@@ -126,6 +126,8 @@ struct TimelineTextTests {
     #expect(blocks.count == 4)
     for block in blocks.dropLast() {
       #expect(block.contains("\ntime                  0 s\nSumScreen body        ○  "))
+      // They are about as high.
+      #expect((10...16).contains(block.count { $0 == "\n" }))
     }
     let marks = blocks.dropLast().map { $0.count { $0 == "●" } }
     #expect(marks.reduce(0, +) == 31)

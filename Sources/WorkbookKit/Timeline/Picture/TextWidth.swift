@@ -13,8 +13,8 @@ extension String {
 
 extension Timeline.Row {
   /// The label, as far as a picture has room for it.
-  var shortLabel: String { self.label.shortened(to: 26) }
+  var shortLabel: String { self.label.shortened(to: 32) }
 
   /// The detail, as far as a picture has room for it.
-  var shortDetail: String? { self.detail?.shortened(to: max(8, 36 - self.shortLabel.count)) }
+  var shortDetail: String? { self.detail?.shortened(to: max(8, 38 - self.shortLabel.count)) }
 }
