@@ -13,44 +13,43 @@ struct TimelineTextTests {
   func clock() {
     #expect(
       self.text("clock") == """
-                             launch
-                             │     tap “Show”
-                             │     │      wait 2 s                            tap “Hide”
-        time                 0 s                                        2 s
-        task 1  ClockScreen        ├●────────────────────●──────────────●─────×●┤
+                       tap “Show”
+                launch │       wait 2 s                                       tap “Hide”
+        time    0 s                                                    2 s
+        task 1         ├●──────────────────────────●───────────────────●──────×●┤
 
         ├─ task   ● line printed   × cancelled   ┤ ended
         """
     )
   }
 
-  @Test("Fewer columns: labels and waits are shorter")
+  @Test("Fewer columns: waits are shorter")
   func narrow() {
     #expect(
       self.text("clock", columns: 50) == """
-                         launch
-                         │  tap “Show”
-                         │  │   wait 2 s        tap “Hide”
-        time             0 s                 2 s
-        task 1  ClockS…     ├●────────●──────●──×●┤
+                launch
+                │   tap “Show”
+                │   │    wait 2 s               tap “Hide”
+        time    0 s                         2 s
+        task 1      ├●────────────●─────────●───×●┤
 
         ├─ task   ● line printed   × cancelled   ┤ ended
         """
     )
   }
 
-  @Test("A cancelled task that goes on is dashed until it ends; a task without a view has none")
+  @Test("A cancelled task that goes on is dashed until it ends")
   func stubborn() {
     #expect(
       self.text("stubborn") == """
-                                  launch
-                                  │   tap “Start”    tap “Cancel”
-                                  │   │   wait 1 s   │   wait 4 s
-        time                      0 s            1 s                               5 s
-        task 1 “download”  Stub…      ├──────────●───×╌╌╌╌╌╌╌╌╌╌●╌╌╌╌╌╌●┤
-        task 2                        ├─────────┤
-        task 3                                   ├─────────────┤
-        task 4                                                  ├─────┤
+                           launch
+                           │    tap “Start”       tap “Cancel”
+                           │    │    wait 1 s     │    wait 4 s
+        time               0 s               1 s                                   5 s
+        task 1 “download”       ├────────────●────×╌╌╌╌╌╌╌╌╌╌╌╌●╌╌╌╌╌╌●┤
+        task 2                  ├───────────┤
+        task 3                               ├────────────────┤
+        task 4                                                 ├─────┤
 
         ├─ task   ● line printed   × cancelled   ┤ ended
         """
@@ -77,17 +76,15 @@ struct TimelineTextTests {
   func long() {
     #expect(
       self.text("long") == """
-                            launch
-                            │  wait 3 s
-                            │  │     increment                    increment
-                            │  │     │    wait 4 s                │ decrement
-                            │  │     │    │       increment       │ │    wait 4 s
-                            │  │     │    │       │    wait 6 s   │ │    │       end
-        time                0 s    3 s          7 s             13 s           17 s
-        task 1  LongScreen  ├●──●─●●─×╌●┤
-        task 2  LongScreen           ├●──────●──●─×╌●┤
-        task 3  LongScreen                        ├●───────●────●───×╌●┤
-        task 4  LongScreen                                          ├●──────●──●─×●┤
+                launch
+                │   wait 3 s                                  increment
+                │   │       increment      increment          │  decrement
+                │   │       │     wait 4 s │     wait 6 s     │  │     wait 4 s end
+        time    0 s      3 s            7 s                13 s              17 s
+        task 1  ├●───●─●─●──×╌●┤
+        task 2              ├●───────●──●──×╌●┤
+        task 3                             ├●─────────●────●─────×╌●┤
+        task 4                                                   ├●───────●──●──×●┤
 
         ├─ task   ● line printed   × cancelled   ┤ ended
         """
@@ -98,15 +95,39 @@ struct TimelineTextTests {
   func leak() {
     #expect(
       self.text("leak", columns: 60) == """
-                                    tap “Greet”
-                         launch     │          tap “Leak” end
-        time             0 s
-        task 1  Greeter                        ├───────────▸
-        Hello.                      ●
-        warnings                                          ▲
+                             tap “Greet”
+                  launch     │          tap “Leak” end
+        time      0 s
+        task 1                          ├───────────▸
+        Hello.               ●
+        warnings                                   ▲
 
         ├─ task   ● line printed   ▸ still running   ▲ warning
         """
+    )
+  }
+
+  @Test("Where several views make tasks, each task is named with its view, as far as there is room")
+  func views() {
+    let life = Timeline.Life(created: 0, ended: 0)
+    let views = ["Clock", "AVeryLongNameOfAView", nil]
+    let timeline = Timeline(
+      steps: [Timeline.Step(title: "launch", start: .zero, end: .zero)],
+      moments: [Timeline.Moment(step: 0, time: .zero)],
+      rows: views.enumerated().map {
+        Timeline.Row(kind: .task, label: "task \($0 + 1)", detail: $1, life: life)
+      }
+    )
+    #expect(
+      TimelineText(timeline, columns: 60).description.hasSuffix(
+        """
+        task 1  Clock       ┤
+        task 2  AVeryLong…  ┤
+        task 3              ┤
+
+        ├─ task   ┤ ended
+        """
+      )
     )
   }
 
