@@ -5,6 +5,9 @@ final class EnvironmentSource {
   /// How many dependents there were when those that are gone were last removed.
   private var countAfterCleaning = 16
 
+  /// How many dependents are remembered, those that are gone included.
+  var dependentCount: Int { self.dependents.count }
+
   init(_ values: EnvironmentValues = EnvironmentValues()) {
     self.values = values
   }
