@@ -14,6 +14,8 @@ public final class Graph {
   }
 
   let world: World
+  /// How deep nodes may stand in each other.
+  private let depthLimit: Int
   /// The node whose evaluation is under way: what is read now, it depends on.
   private(set) unowned(unsafe) var evaluating: Node?
   /// The node on whose behalf code of a person runs outside an evaluation.
@@ -51,13 +53,26 @@ public final class Graph {
   /// What is to be done about views that have gone: after everything else.
   private var departures: [Effect] = []
 
-  init(world: World) {
+  init(world: World, depthLimit: Int) {
     self.world = world
+    self.depthLimit = depthLimit
     world.graph = self
   }
 
   /// Names the view whose code runs right now, for reports on the tasks that it makes.
   var currentViewName: String? { (self.evaluating ?? self.acting)?.nearestViewName }
+
+  /// Stops the update if a new node stands too deep.
+  func checkDepth(of node: Node) {
+    guard node.depth > self.depthLimit, self.fault == nil else { return }
+    self.fault = SimulationError(
+      """
+      Views are nested more than \(self.depthLimit) deep, the last of them in \
+      \(node.parent?.nearestViewName ?? "no view with a body"). Look for a view whose body contains \
+      itself without end.
+      """
+    )
+  }
 
   func nextSerial() -> Int {
     self.nodeCount += 1

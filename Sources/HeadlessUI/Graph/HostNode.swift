@@ -115,7 +115,7 @@ class HostNode<Value, Content: View>: PropertyHost {
       var copy = self.value
       content = self.graph.track(self) {
         self.layout.update(&copy, in: self)
-        return self.graph.fault == nil ? self.tracedContent(of: copy) : nil
+        return self.tracedContent(of: copy)
       }
     }
     self.changes = ChangeReasons(isNew: false, isValueChanged: false)
@@ -127,7 +127,9 @@ class HostNode<Value, Content: View>: PropertyHost {
     }
   }
 
-  @MainActor private final func tracedContent(of value: Value) -> Content {
+  /// The content; `nil` if the update cannot go on.
+  @MainActor private final func tracedContent(of value: Value) -> Content? {
+    guard self.graph.fault == nil else { return nil }
     self.graph.world.trace(self.viewName.map { .body(view: $0) }) {
       self.viewName.map { "\($0) body" }
     }

@@ -35,6 +35,7 @@ public class Node {
     self.depth = parent.depth + 1
     self.isVisible = parent.isVisible
     self.position = self.graph.nextSerial()
+    self.graph.checkDepth(of: self)
   }
 
   init(rootOf graph: Graph) {

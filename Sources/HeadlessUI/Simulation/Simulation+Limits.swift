@@ -1,5 +1,5 @@
 extension Simulation {
-  /// When an update or a queue counts as endless, and is stopped.
+  /// When an update, a queue or a view counts as endless, and is stopped.
   public struct Limits: Sendable {
     /// How many passes one update may take.
     public var passes: Int
@@ -7,6 +7,8 @@ extension Simulation {
     public var jobs: Int
     /// How many jobs may run, and sleepers wake, in one step.
     public var jobsPerStep: Int
+    /// How deep views may stand in each other, modifiers and containers included.
+    public var depth: Int
 
     /// Creates limits.
     ///
@@ -14,10 +16,17 @@ extension Simulation {
     ///   - passes: How many passes one update may take.
     ///   - jobs: How many jobs may run, and sleepers wake, without time moving.
     ///   - jobsPerStep: How many jobs may run, and sleepers wake, in one step.
-    public init(passes: Int = 1_000, jobs: Int = 5_000_000, jobsPerStep: Int = 20_000_000) {
+    ///   - depth: How deep views may stand in each other, modifiers and containers included.
+    public init(
+      passes: Int = 1_000,
+      jobs: Int = 5_000_000,
+      jobsPerStep: Int = 20_000_000,
+      depth: Int = 2_000
+    ) {
       self.passes = passes
       self.jobs = jobs
       self.jobsPerStep = jobsPerStep
+      self.depth = depth
     }
   }
 }

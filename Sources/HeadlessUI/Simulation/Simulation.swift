@@ -26,7 +26,7 @@ public final class Simulation {
   /// Launches a simulation of a view: its first update, its appear actions, its tasks.
   ///
   /// - Parameters:
-  ///   - limits: When an update or a queue counts as endless.
+  ///   - limits: When an update, a queue or a view counts as endless.
   ///   - traces: Whether the transcript also has the lifecycle events: `init` (a new value of a view),
   ///     `update`, `body`, `onAppear`, `onDisappear`, `onChange`, and what becomes of tasks.
   ///   - root: The view. A fault during the launch is thrown by the next call of any function.
@@ -49,7 +49,7 @@ public final class Simulation {
     self.world = World()
     self.world.isTracing = traces
     self.world.recorder.observer = observer
-    self.graph = Graph(world: self.world)
+    self.graph = Graph(world: self.world, depthLimit: limits.depth)
     self.graph.evaluatesEverything = evaluatesEverything
     self.rootNode = WrapperNode(rootOf: self.graph)
     self.graph.root = self.rootNode
@@ -60,7 +60,7 @@ public final class Simulation {
   ///
   /// - Parameters:
   ///   - app: The app; what its first window shows.
-  ///   - limits: When an update or a queue counts as endless.
+  ///   - limits: When an update, a queue or a view counts as endless.
   ///   - traces: Whether the transcript also has the lifecycle events.
   public convenience init<A: App>(_ app: A, limits: Limits = Limits(), traces: Bool = false) {
     self.init(limits: limits, traces: traces) { AppRoot(app: app) }

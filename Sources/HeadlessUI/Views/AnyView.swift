@@ -31,7 +31,8 @@ public struct AnyView: View {
   /// Makes the node.
   public static func _make(_ view: AnyView, in parent: Node) -> Node {
     let node = IdentityNode(view.type, in: parent)
-    self._update(node, with: view)
+    // Views that contain themselves without end do so by way of this one, unless they have a body.
+    if node.graph.fault == nil { self._update(node, with: view) }
     return node
   }
 
