@@ -1,8 +1,8 @@
 import Foundation
 import Testing
 
-@Suite("Chapter 7: the sources")
-struct SourceTests {
+@Suite("Chapter 7: copies")
+struct CopyTests {
   @Test("The two memos made by hand differ in one line besides their names")
   func oneLine() throws {
     let evens = try Self.lines(of: "MemoEvensByHand")
