@@ -89,9 +89,9 @@ final class NavigationNode: Node {
   private func warnOfMissingDestination(for type: Any.Type, _ consequence: String) {
     self.graph.world.warnOnce(
       """
-      A value of type \(type) was pushed on a navigation stack\(self.whoseItIs), which does not know \
-      how to show it: \(consequence). Put `.navigationDestination(for: \(type).self) { … }` on a \
-      view inside the stack.
+      A value of type \(type) was pushed on a navigation stack\(self.whoseItIs), which does not \
+      know how to show it: \(consequence). Put `.navigationDestination(for: \(type).self) { … }` \
+      on a view inside the stack.
       """
     )
   }

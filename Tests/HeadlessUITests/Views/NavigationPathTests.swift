@@ -37,9 +37,9 @@ struct NavigationPathTests {
     #expect(
       simulation.lines == [
         """
-        A value of type String was pushed on a navigation stack of Strange, which does not know how \
-        to show it: its screen is blank. Put `.navigationDestination(for: String.self) { … }` on a \
-        view inside the stack.
+        A value of type String was pushed on a navigation stack of Strange, which does not know \
+        how to show it: its screen is blank. Put `.navigationDestination(for: String.self) { … }` \
+        on a view inside the stack.
         """
       ]
     )
@@ -60,9 +60,9 @@ struct NavigationPathTests {
     #expect(
       simulation.lines == [
         """
-        A value of type String was pushed on a navigation stack of Strange, which does not know how \
-        to show it: no screen is pushed. Put `.navigationDestination(for: String.self) { … }` on a \
-        view inside the stack.
+        A value of type String was pushed on a navigation stack of Strange, which does not know \
+        how to show it: no screen is pushed. Put `.navigationDestination(for: String.self) { … }` \
+        on a view inside the stack.
         """
       ]
     )
