@@ -228,10 +228,13 @@ extension Graph {
   }
 
   private func track<Result>(_ observer: NodeObserver, _ body: () -> Result) -> Result {
-    let apply = {
-      defer { observer.noteRead() }
+    guard let recall = observer.recall else {
+      return withObservationTracking(body, onChange: observer.callback)
+    }
+    let readingRecall = {
+      defer { recall.beRead() }
       return body()
     }
-    return withObservationTracking(apply, onChange: observer.callback)
+    return withObservationTracking(readingRecall, onChange: observer.callback)
   }
 }

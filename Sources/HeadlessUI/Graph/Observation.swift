@@ -2,27 +2,35 @@ import Synchronization
 
 /// Hears of changes to observable objects for one node.
 ///
-/// Each evaluation begins a new generation: what was registered in an older one is taken back or, where
-/// it could not be, ignored when it arrives.
+/// Each evaluation begins a new generation: what was registered in an older one is ignored when it
+/// arrives. So that such registrations do not pile up, a node that has left some behind registers in a
+/// way that can be taken back; so does a node of a kind of which one has left the tree with some.
 final class NodeObserver: @unchecked Sendable {
   // All but the last are touched on the driving thread alone.
   private unowned(unsafe) var node: Node?
+  private let kind: ObjectIdentifier
   private var generation = 0
-  private var recall: Recall?
+  /// To be read with whatever an evaluation reads, so that its registration can be taken back.
+  private(set) var recall: Recall?
   /// How many registrations of this generation have not been used up.
   private var openCount = 0
+  private var leftBehind = 0
   private let inbox: Inbox
   private let world: World
   private let isRecalling = Atomic(false)
 
-  /// The kinds of nodes of which one has read an observable object.
-  nonisolated(unsafe) private static var kindsThatRead: Set<ObjectIdentifier> = []
+  /// How many registrations a node may leave behind: what can be taken back costs more to make.
+  private static var limit: Int { 8 }
+
+  /// The kinds of nodes that may leave the tree with registrations in force.
+  nonisolated(unsafe) private static var kindsThatLeave: Set<ObjectIdentifier> = []
 
   init(of node: Node) {
     self.node = node
+    self.kind = ObjectIdentifier(type(of: node))
     self.inbox = node.graph.inbox
     self.world = node.graph.world
-    if Self.kindsThatRead.contains(ObjectIdentifier(type(of: node))) { self.recall = Recall() }
+    if Self.kindsThatLeave.contains(self.kind) { self.recall = Recall() }
   }
 
   /// Makes what was registered up to now have no effect.
@@ -30,20 +38,21 @@ final class NodeObserver: @unchecked Sendable {
     self.generation &+= 1
     guard self.openCount > 0 else { return }
     self.openCount = 0
-    self.isRecalling.store(true, ordering: .relaxed)
-    self.recall?.takeBack()
-    self.isRecalling.store(false, ordering: .relaxed)
+    if let recall = self.recall {
+      self.isRecalling.store(true, ordering: .relaxed)
+      recall.takeBack()
+      self.isRecalling.store(false, ordering: .relaxed)
+    } else {
+      self.leftBehind += 1
+      if self.leftBehind == Self.limit { self.recall = Recall() }
+    }
   }
 
   /// Hears nothing any more: the node leaves the tree.
   func retire() {
     self.node = nil
+    if self.openCount > 0, self.recall == nil { Self.kindsThatLeave.insert(self.kind) }
     self.forgetThePast()
-  }
-
-  /// Makes the registration that is being prepared one that can be taken back.
-  func noteRead() {
-    self.recall?.beRead()
   }
 
   /// What the current generation registers with the objects that it has read.
@@ -51,11 +60,6 @@ final class NodeObserver: @unchecked Sendable {
   /// Asked for only if there are any.
   var callback: @Sendable () -> Void {
     self.openCount += 1
-    if self.recall == nil, let node = self.node {
-      // Too late for this registration. The next one, and those of all nodes of the kind, can be.
-      self.recall = Recall()
-      Self.kindsThatRead.insert(ObjectIdentifier(type(of: node)))
-    }
     let generation = self.generation
     return {
       if World.current === self.world {
@@ -80,7 +84,7 @@ final class NodeObserver: @unchecked Sendable {
 /// with. So an object of ours is read too, and changed when the registration is not needed any more.
 /// Else a view that is evaluated often beside an object that never changes would leave one behind each
 /// time, and the change, when it comes, would have to go through all of them.
-private final class Recall: Observable {
+final class Recall: Observable {
   private let registrar = ObservationRegistrar()
   private var token: Void { () }
 
