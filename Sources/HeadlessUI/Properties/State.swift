@@ -65,17 +65,17 @@ public struct State<Value>: DynamicProperty {
 
 /// The place in the source where a state is declared.
 private struct Origin: CustomStringConvertible {
-  // Smaller than a StaticString: every copy of a view has it.
-  private let file: UnsafePointer<UInt8>?
-  private let line: UInt32
+  // Every copy of a view has it: one word, of which the upper 16 bits are the line. Addresses have 48.
+  private let word: UInt64
 
   init(file: StaticString, line: UInt32) {
-    self.file = file.hasPointerRepresentation ? file.utf8Start : nil
-    self.line = line
+    let file = file.hasPointerRepresentation ? UInt64(UInt(bitPattern: file.utf8Start)) : 0
+    self.word = file & 0xFFFF_FFFF_FFFF | UInt64(line) << 48
   }
 
   var description: String {
-    "\(self.file.map { String(cString: $0) } ?? ""):\(self.line)"
+    let file = UnsafePointer<UInt8>(bitPattern: UInt(self.word & 0xFFFF_FFFF_FFFF))
+    return "\(file.map { String(cString: $0) } ?? ""):\(self.word >> 48)"
   }
 }
 
