@@ -64,10 +64,9 @@ extension SimulatedClock {
   /// - Returns: Whether there was one. Its task is ready afterwards, it has not run yet.
   func wakeNext(notAfter limit: Duration) -> Bool {
     let sleeper: Sleeper? = self.storage.withLock { storage in
-      guard let next = storage.sleepers.first, next.deadline <= limit else { return nil }
-      storage.sleepers.remove(next)
-      storage.now = max(storage.now, next.deadline)
-      return next
+      guard let deadline = storage.sleepers.nextDeadline, deadline <= limit else { return nil }
+      storage.now = max(storage.now, deadline)
+      return storage.sleepers.removeFirst()
     }
     guard let sleeper else { return false }
     // Out of the heap, it is nobody's but ours.

@@ -38,9 +38,11 @@ final class SimulationExecutor: SerialExecutor, @unchecked Sendable {
   ) rethrows -> Result {
     let outer = (self.drivingThread.load(ordering: .relaxed), self.world, self.isOnMainActor)
     self.world = world
+    world.isDriven = true
     self.isOnMainActor = true
     self.drivingThread.store(currentThread(), ordering: .relaxed)
     defer {
+      world.isDriven = false
       self.drivingThread.store(outer.0, ordering: .relaxed)
       self.world = outer.1
       self.isOnMainActor = outer.2

@@ -3,60 +3,76 @@
 /// Earlier deadlines come first and, of equal ones, whoever lay down first. Each sleeper knows its
 /// place, so that one that is cancelled need not be looked for.
 struct Sleepers {
-  private var sleepers: [Sleeper] = []
+  private struct Entry {
+    let deadline: Duration
+    let serial: Int
+    // The task that sleeps holds it. To hold it here too would cost more than all the rest.
+    unowned(unsafe) let sleeper: Sleeper
+
+    func wakes(before other: Entry) -> Bool {
+      self.deadline == other.deadline ? self.serial < other.serial : self.deadline < other.deadline
+    }
+  }
+
+  private var entries: [Entry] = []
   private var lastSerial = 0
 
-  var count: Int { self.sleepers.count }
+  var count: Int { self.entries.count }
 
-  /// The next to wake.
-  var first: Sleeper? { self.sleepers.first }
+  /// When the next one wakes.
+  var nextDeadline: Duration? { self.entries.first?.deadline }
 
   mutating func insert(_ sleeper: Sleeper, until deadline: Duration) {
     self.lastSerial += 1
-    sleeper.deadline = deadline
-    sleeper.serial = self.lastSerial
-    self.sleepers.append(sleeper)
-    self.rise(to: self.count - 1)
+    let entry = Entry(deadline: deadline, serial: self.lastSerial, sleeper: sleeper)
+    self.entries.append(entry)
+    self.place(entry, notBelow: self.count - 1)
+  }
+
+  /// Takes out the next to wake.
+  mutating func removeFirst() -> Sleeper {
+    let sleeper = self.entries[0].sleeper
+    self.remove(sleeper)
+    return sleeper
   }
 
   /// Takes a sleeper out, if it is in.
   mutating func remove(_ sleeper: Sleeper) {
     guard let place = sleeper.place else { return }
-    self.sleepers.swapAt(place, self.count - 1)
-    self.sleepers.removeLast().place = nil
-    guard place < self.count else { return }
-    self.rise(to: place)
-    self.sink(from: place)
+    sleeper.place = nil
+    let last = self.entries.removeLast()
+    if place < self.count { self.place(last, notBelow: self.descend(from: place, with: last)) }
   }
 
-  /// Lets the sleeper at a place change places with those above it that wake later.
-  private mutating func rise(to place: Int) {
-    var place = place
-    while place > 0 {
-      let above = (place - 1) / 2
-      guard self.sleepers[place].wakes(before: self.sleepers[above]) else { break }
-      self.sleepers.swapAt(place, above)
-      self.sleepers[place].place = place
-      place = above
-    }
-    self.sleepers[place].place = place
-  }
-
-  /// Lets the sleeper at a place change places with those below it that wake earlier.
-  private mutating func sink(from place: Int) {
+  /// Moves up those below a place that wake before an entry.
+  ///
+  /// - Returns: The place that is free now.
+  private mutating func descend(from place: Int, with entry: Entry) -> Int {
     var place = place
     while true {
-      var next = place
-      for below in (2 * place + 1)..<(2 * place + 3)
-      where below < self.count && self.sleepers[below].wakes(before: self.sleepers[next]) {
-        next = below
+      var child = 2 * place + 1
+      if child + 1 < self.count, self.entries[child + 1].wakes(before: self.entries[child]) {
+        child += 1
       }
-      guard next != place else { break }
-      self.sleepers.swapAt(place, next)
-      self.sleepers[place].place = place
-      place = next
+      guard child < self.count, self.entries[child].wakes(before: entry) else { return place }
+      self.put(self.entries[child], at: place)
+      place = child
     }
-    self.sleepers[place].place = place
+  }
+
+  /// Puts an entry at a free place, or above it if those there wake later.
+  private mutating func place(_ entry: Entry, notBelow place: Int) {
+    var place = place
+    while place > 0, case let parent = (place - 1) / 2, entry.wakes(before: self.entries[parent]) {
+      self.put(self.entries[parent], at: place)
+      place = parent
+    }
+    self.put(entry, at: place)
+  }
+
+  private mutating func put(_ entry: Entry, at place: Int) {
+    self.entries[place] = entry
+    entry.sleeper.place = place
   }
 }
 
@@ -66,12 +82,6 @@ struct Sleepers {
 final class Sleeper: @unchecked Sendable {
   var continuation: UnsafeContinuation<Void, any Error>?
   var isCancelled = false
-  fileprivate(set) var deadline = Duration.zero
-  fileprivate var serial = 0
   /// Its place among the sleepers; `nil` before and after.
   fileprivate(set) var place: Int?
-
-  fileprivate func wakes(before other: Sleeper) -> Bool {
-    (self.deadline, self.serial) < (other.deadline, other.serial)
-  }
 }

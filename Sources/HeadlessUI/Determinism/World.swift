@@ -19,6 +19,9 @@ final class World: @unchecked Sendable {
   /// How often observable objects have told of a change.
   var noticeCount = 0
 
+  /// Whether code of the simulation is running.
+  var isDriven = false
+
   /// Whether lifecycle events go to the transcript.
   var isTracing = false
 

@@ -15,7 +15,7 @@ public final class Graph {
 
   let world: World
   /// How deep nodes may stand in each other.
-  private let depthLimit: Int
+  let depthLimit: Int
   /// The node whose evaluation is under way: what is read now, it depends on.
   private(set) unowned(unsafe) var evaluating: Node?
   /// The node on whose behalf code of a person runs outside an evaluation.
@@ -62,9 +62,9 @@ public final class Graph {
   /// Names the view whose code runs right now, for reports on the tasks that it makes.
   var currentViewName: String? { (self.evaluating ?? self.acting)?.nearestViewName }
 
-  /// Stops the update if a new node stands too deep.
-  func checkDepth(of node: Node) {
-    guard node.depth > self.depthLimit, self.fault == nil else { return }
+  /// Stops the update because a new node stands too deep.
+  func stopTooDeep(at node: Node) {
+    guard self.fault == nil else { return }
     self.fault = SimulationError(
       """
       Views are nested more than \(self.depthLimit) deep, the last of them in \

@@ -35,7 +35,7 @@ public class Node {
     self.depth = parent.depth + 1
     self.isVisible = parent.isVisible
     self.position = self.graph.nextSerial()
-    self.graph.checkDepth(of: self)
+    if self.depth > self.graph.depthLimit { self.graph.stopTooDeep(at: self) }
   }
 
   init(rootOf graph: Graph) {

@@ -11,7 +11,8 @@ extension Simulation {
   ) throws -> Result {
     let world = self.world
     world.recorder.begin(title, isImplied: isImplied, at: world.clock.now)
-    return try self.drive {
+    return try SimulationExecutor.shared.drive(world) {
+      defer { world.recorder.finishLine(at: world.clock.now) }
       let result = Swift.Result { try action() }
       do throws(SimulationError) {
         try self.settle(until: limit ?? world.clock.now)
@@ -41,27 +42,29 @@ extension Simulation {
   /// An update comes before the first job and whenever no job is ready, as in a run loop about to
   /// sleep; a sleeper wakes only when neither a job nor an update is left.
   private func settle(until limit: Duration) throws(SimulationError) {
-    let (jobs, clock) = (self.world.jobs, self.world.clock)
+    let (jobs, clock, limits) = (self.world.jobs, self.world.clock, self.limits)
     let start = clock.now
     var (jobsAtThisTime, jobsInAll, time) = (0, 0, start)
     func count() throws(SimulationError) {
       if clock.now > time { (jobsAtThisTime, time) = (0, clock.now) }
       jobsAtThisTime += 1
       jobsInAll += 1
-      let (limits, tasks) = (self.limits, self.world.tasks)
       if jobsAtThisTime > limits.jobs {
-        throw SimulationError.neverDrains(after: limits.jobs, tasks: tasks.live)
+        throw SimulationError.neverDrains(after: limits.jobs, tasks: self.world.tasks.live)
       } else if jobsInAll > limits.jobsPerStep {
-        let moved = time - start
-        throw SimulationError.neverDrains(after: limits.jobsPerStep, in: moved, tasks: tasks.live)
+        throw SimulationError.neverDrains(
+          after: limits.jobsPerStep,
+          in: time - start,
+          tasks: self.world.tasks.live
+        )
       }
     }
     repeat {
-      try self.graph.flush(limit: self.limits.passes)
+      try self.graph.flush(limit: limits.passes)
       while let job = jobs.popFirst() {
         try count()
         SimulationExecutor.shared.run(job)
-        if jobs.isEmpty { try self.graph.flush(limit: self.limits.passes) }
+        if jobs.isEmpty { try self.graph.flush(limit: limits.passes) }
       }
       try count()
     } while clock.wakeNext(notAfter: limit)
@@ -71,23 +74,16 @@ extension Simulation {
   ///
   /// It is no step: jobs that this makes ready wait for the next one.
   func catchUp() {
-    guard self.failure == nil, self.isDriven == false, self.graph.hasWork else { return }
-    self.drive {
+    let world = self.world
+    guard self.failure == nil, world.isDriven == false, self.graph.hasWork else { return }
+    SimulationExecutor.shared.drive(world) {
+      defer { world.recorder.finishLine(at: world.clock.now) }
       do throws(SimulationError) {
         try self.graph.flush(limit: self.limits.passes)
       } catch {
         self.abandon(because: error)
       }
     }
-  }
-
-  private func drive<Result>(_ body: () throws -> Result) rethrows -> Result {
-    self.isDriven = true
-    defer {
-      self.world.recorder.finishLine(at: self.world.clock.now)
-      self.isDriven = false
-    }
-    return try SimulationExecutor.shared.drive(self.world, body)
   }
 
   private func abandon(because error: SimulationError) {

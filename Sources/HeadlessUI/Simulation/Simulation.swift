@@ -19,8 +19,6 @@ public final class Simulation {
   let limits: Limits
   /// Why nothing more can be done, if so.
   var failure: SimulationError?
-  /// Whether code of the simulation is running.
-  var isDriven = false
   private var isOver = false
 
   /// Launches a simulation of a view: its first update, its appear actions, its tasks.
@@ -185,7 +183,7 @@ extension Simulation {
   }
 
   private func checkNotDriven() throws {
-    if self.isDriven { throw SimulationError.isDriven(in: self.world.recorder.currentStep) }
+    if self.world.isDriven { throw SimulationError.isDriven(in: self.world.recorder.currentStep) }
   }
 
   private func tearDown() throws {
