@@ -3,7 +3,7 @@ import Testing
 
 @testable import ContainerPresenterChapter
 
-@Suite("Chapter 2: each part alone")
+@Suite("Chapter 2: each part alone, and both")
 @MainActor
 struct PartsTests {
   @Test("The presenter shows the time that it is given")
@@ -24,6 +24,15 @@ struct PartsTests {
     #expect(simulation.screen == "0.0")
     try simulation.advance(by: .seconds(2))
     #expect(simulation.screen == "2.0")
+    try simulation.end()
+  }
+
+  @Test("Joined, they show the time of the container")
+  func both() throws {
+    let simulation = Simulation { TimerDetailView() }
+    #expect(simulation.screen == "9:41:00")
+    try simulation.advance(by: .seconds(2))
+    #expect(simulation.screen == "9:41:02")
     try simulation.end()
   }
 }

@@ -46,6 +46,16 @@ struct FavoritesStorageTests {
     #expect(self.calculator.computations == 3)
   }
 
+  @Test("A contact who becomes a favourite is a change too")
+  func favorite() {
+    var contacts = Contact.samples
+    self.storage.update(contacts)
+    _ = self.names()
+    contacts[1].isFavorite = true
+    self.storage.update(contacts)
+    #expect(self.names() == ["Ada", "Ben", "Cleo", "Eva"])
+  }
+
   @Test("Two changes before the result is asked for are one computation")
   func unread() {
     self.storage.update(Contact.samples)

@@ -19,6 +19,15 @@ struct IdentityFavoritesStorageTests {
     #expect(self.calculator.computations == 1)
   }
 
+  @Test("No contacts have a result too, and it is remembered")
+  func empty() {
+    for _ in 1...2 {
+      self.storage.update([])
+      #expect(self.names() == [])
+    }
+    #expect(self.calculator.computations == 1)
+  }
+
   @Test("Every other array is computed with, also one that is equal")
   func changes() {
     let contacts = Contact.samples

@@ -55,6 +55,15 @@ struct CostTests {
     )
   }
 
+  @Test("By value, a contact who becomes a favourite is another contact")
+  func favorite() {
+    let contacts = PassedContacts(count: 10)
+    var changed = contacts.contacts
+    changed[9].isFavorite.toggle()
+    let costs = Self.costs(of: [contacts, PassedContacts(origin: .new, contacts: changed)], by: !=)
+    #expect(costs.last == Cost(comparisons: 10, calls: 10))
+  }
+
   /// What a storage costs that is given arrays one after the other.
   private static func costs(
     of passed: [PassedContacts],

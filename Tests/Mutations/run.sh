@@ -311,7 +311,7 @@ mutate() {
 # first_failure: a test that has failed, and how many more there are.
 first_failure() {
   sed -n -E '/Test (run with|case) /d; s/^[^ ]+ Test (.*) failed after .*/\1/p' "$work/tests" \
-    | sort > "$work/failures"
+    | sed -E 's/ with [0-9]+ test cases?$//' | sort > "$work/failures"
   sed -n '1p' "$work/failures" | tr '"' ' ' | sed -E 's/^ (.*) $/“\1”/' | tr -d '\n'
   if [ "$(wc -l < "$work/failures")" -gt 1 ]; then
     printf ' and %s more' "$(($(wc -l < "$work/failures") - 1))"
