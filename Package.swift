@@ -29,6 +29,7 @@ chapter("06", "FavoritesMemo")
 chapter("07", "MemoProperty")
 chapter("08", "MemoFilter", comparedWith: ["MemoProperty"])
 chapter("09", "TaskTrigger")
+chapter("10", "FieldExercises")
 
 @MainActor func chapter(_ number: String, _ name: String, comparedWith others: [String] = []) {
   package.products.append(.executable(name: name, targets: ["\(name)Chapter"]))
@@ -42,7 +43,8 @@ chapter("09", "TaskTrigger")
       name: "\(name)Tests",
       dependencies: ["HeadlessUI", "WorkbookKit"]
         + ([name] + others).map { .target(name: "\($0)Chapter") },
-      path: "Tests/\(number)-\(name)Tests"
+      path: "Tests/\(number)-\(name)Tests",
+      exclude: ["Stubs"]
     ),
   ]
 }

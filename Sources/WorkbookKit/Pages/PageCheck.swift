@@ -25,7 +25,7 @@ public struct PageCheck {
     watchdog: Watchdog? = nil
   ) throws(PageProblem) {
     let acts = acts ?? chapter.acts
-    let origin = acts.first?.file ?? "/"
+    let origin = acts.first?.file ?? chapter.exercises.first?.file ?? "/"
     guard let repository = repository ?? Repository(containing: origin) else {
       throw PageProblem(
         path: chapter.pagePath,

@@ -10,12 +10,22 @@ struct ChapterCommand {
   /// Obeys the words that follow the program's name.
   func run(_ arguments: [String]) -> ExitStatus {
     do {
-      let invocation = try Invocation(arguments, acts: self.chapter.acts)
+      let exercises = self.chapter.exercises
+      let invocation = try Invocation(arguments, acts: self.chapter.acts, exercises: exercises)
       let options = invocation.options
+      let acts = invocation.acts.isEmpty ? self.chapter.acts : invocation.acts
       if options.contains(.help) { return self.help() }
-      if options.contains(.list) { return self.list() }
-      if options.contains(.record) { return self.record(invocation.acts) }
-      if options.contains(.check) { return self.check(invocation.acts) }
+      if options.contains(.list) { return self.list(isJSON: options.contains(.json)) }
+      if options.contains(.record) { return self.record(acts) }
+      if options.contains(.check) { return self.check(acts) }
+      if options.contains(.gradeOne) { return self.gradeOne(invocation.exercises[0]) }
+      if options.contains(.grade) {
+        return self.grade(
+          invocation.exercises.isEmpty ? exercises : invocation.exercises,
+          isJSON: options.contains(.json)
+        )
+      }
+      if acts.isEmpty, invocation.exercises.isEmpty { return self.list(isJSON: false) }
       return self.play(invocation)
     } catch {
       self.console.complain("\(self.chapter.name): \(error)")
@@ -34,7 +44,12 @@ struct ChapterCommand {
       showsTimeline: invocation.options.contains(.timeline),
       watchdog: self.watchdog
     )
-    return player.play(invocation.acts)
+    if invocation.exercises.isEmpty == false {
+      let exercises = invocation.exercises.compactMap(self.act)
+      let subjects = invocation.acts + exercises
+      return subjects.isEmpty ? .success : player.play(subjects)
+    }
+    return player.play(invocation.acts.isEmpty ? self.chapter.acts : invocation.acts)
   }
 
   private func check(_ acts: [Act]) -> ExitStatus {
@@ -83,10 +98,24 @@ struct ChapterCommand {
     return .failure
   }
 
-  private func list() -> ExitStatus {
-    let acts = self.chapter.acts
-    self.console.print("\(self.chapter.heading)\n\(self.chapter.question)\n")
-    self.console.print(table(acts.map { ($0.slug, $0.summary) }))
+  private func list(isJSON: Bool) -> ExitStatus {
+    let listing = ChapterListing(self.chapter)
+    if isJSON {
+      self.console.print(json(listing))
+      return .success
+    }
+    let exercises = listing.exercises.map { exercise in
+      let state = exercise.isUntouched ? "to do" : "begun"
+      return (
+        exercise.number.description,
+        "\(exercise.title) (\(exercise.kind), \(exercise.minutes) minutes): \(state)"
+      )
+    }
+    self.console.print("\(self.chapter.heading)\n\(self.chapter.question)")
+    for rows in [listing.acts.map { ($0.name, $0.summary) }, exercises] where rows.isEmpty == false
+    {
+      self.console.print("\n\(table(rows))")
+    }
     return .success
   }
 
@@ -96,11 +125,11 @@ struct ChapterCommand {
       \(self.chapter.heading)
       \(self.chapter.question)
 
-      usage: swift run \(self.chapter.name) [ACT…] [OPTION…]
+      usage: swift run \(self.chapter.name) [ACT…] [EXERCISE…] [OPTION…]
 
-      Plays the acts named, or all of them.
+      Plays the acts and exercises named, or all acts.
 
-      \(table(Option.allCases.map { ($0.flag, $0.summary) }))
+      \(table(Option.shown.map { ($0.flag, $0.summary) }))
       """
     )
     return .success

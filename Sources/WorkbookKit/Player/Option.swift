@@ -6,14 +6,30 @@ enum Option: String, CaseIterable {
   case timeline
   case check
   case record
+  case grade
   case list
+  case json
   case help
+  /// How `--grade` starts this program again, once for each exercise; not for readers.
+  case gradeOne = "grade-one"
 
-  /// Whether the option names what to do, so that no other can be given with it.
+  /// The options that readers are told of.
+  static var shown: [Option] { self.allCases.filter { $0 != .gradeOne } }
+
+  /// Whether the option names what to do, so that no other mode can be given with it.
   var isMode: Bool {
     switch self {
-    case .timeline, .check, .record, .list, .help: true
-    case .screen, .trace, .plain: false
+    case .timeline, .check, .record, .grade, .list, .help, .gradeOne: true
+    case .screen, .trace, .plain, .json: false
+    }
+  }
+
+  /// Whether the option changes how a mode goes about its work.
+  func goes(with mode: Option) -> Bool {
+    switch self {
+    case .plain: true
+    case .json: mode == .grade || mode == .list
+    default: false
     }
   }
 
@@ -29,8 +45,11 @@ enum Option: String, CaseIterable {
     case .plain: "no colours"
     case .check: "compare the page in docs/ with a run and show the difference"
     case .record: "rewrite the transcripts, excerpts and pictures of the page"
-    case .list: "list the acts"
+    case .grade: "grade the exercises named, or all of them"
+    case .list: "list the acts and the exercises"
+    case .json: "with --grade or --list: for programs to read"
     case .help: "show this"
+    case .gradeOne: ""
     }
   }
 }

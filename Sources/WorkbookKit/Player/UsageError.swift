@@ -21,4 +21,10 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
       description: "\(first.flag) and \(second.flag) do not go together. See --help."
     )
   }
+
+  /// An option that means something only beside another one.
+  static func missing(_ option: Option, for modes: [Option]) -> UsageError {
+    let names = modes.map(\.flag).joined(separator: " or ")
+    return UsageError(description: "\(option.flag) needs \(names). See --help.")
+  }
 }

@@ -1,0 +1,46 @@
+import HeadlessUI
+import Testing
+import WorkbookKit
+
+@testable import TaskModifierChapter
+
+@Suite("Chapter 1: the exercises")
+@MainActor
+struct ExerciseTests {
+  @Test("Your answer", arguments: TaskModifier.exercises)
+  func answer(to exercise: Exercise) async {
+    let report = await ExerciseReport.isolated(exercise)
+    switch report.state {
+    case .toDo: withKnownIssue { Issue.record("\(report)") }
+    case .notYet: Issue.record("\(report)")
+    case .solved: Swift.print(report)
+    }
+  }
+
+  @Test("The grader tells right from wrong", arguments: TaskModifier.exercises)
+  func grader(of exercise: Exercise) {
+    for problem in ExerciseProof.problems(of: exercise, among: Self.proofs) {
+      Issue.record("\(problem)")
+    }
+  }
+
+  static let proofs: [ExerciseProof] = [
+    ExerciseProof(
+      "1.1",
+      solution: .prediction(solution1_1),
+      wrong: [
+        "tickBeforeHide": .prediction(wrong1_1_tickBeforeHide),
+        "noEnd": .prediction(wrong1_1_noEnd),
+      ]
+    ),
+    ExerciseProof(
+      "1.2",
+      solution: .screen(solution1_2),
+      wrong: [
+        "nestedTask": .screen(wrong1_2_nestedTask),
+        "flag": .screen(wrong1_2_flag),
+        "onlyPrints": .screen(wrong1_2_onlyPrints),
+      ]
+    ),
+  ]
+}
