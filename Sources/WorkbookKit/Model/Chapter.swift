@@ -27,7 +27,7 @@ public protocol Chapter {
   /// The file in `docs/` that tells this chapter; by default made of number and name.
   static var page: String { get }
 
-  /// Everything that can be played, in the order in which a reader should see it.
+  /// Everything that can be played, in the order in which a reader should see it; by default nothing.
   @ActBuilder @MainActor static var acts: [Act] { get }
 
   /// The work for the reader, the easiest first; by default none.
@@ -40,6 +40,9 @@ extension Chapter {
 
   /// The number.
   public static var label: String { "\(self.number)" }
+
+  /// Nothing to play.
+  @MainActor public static var acts: [Act] { [] }
 
   /// No work.
   public static var exercises: [Exercise] { [] }
