@@ -6,7 +6,7 @@ import Testing
 struct ExerciseTextTests {
   private func read(_ text: String) -> Result<ExerciseText, PageFault> {
     Result { () throws(PageFault) in
-      try ExerciseText(text, of: Practice.screen(.right), path: "7.md")
+      try ExerciseText(text, of: "7.1", path: "7.md")
     }
   }
 
@@ -23,7 +23,7 @@ struct ExerciseTextTests {
     "What is missing or wrong is named",
     arguments: [
       ("# 7.1 ", "# 7.2 ", "7.md does not begin with “# 7.1 ” and a title"),
-      ("*repair,", "*extend,", "7.md has no line “*repair, 10 minutes*”"),
+      ("*repair,", "*mend,", "7.md has no line like “*repair, 10 minutes*”"),
       ("## Read", "## See", "7.md has an unknown part “## See”"),
       ("A rule.", "", "7.md says nothing under “Hint 2”"),
       (
