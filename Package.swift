@@ -7,13 +7,16 @@ let package = Package(
   products: [
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
+    .executable(name: "workbook", targets: ["WorkbookCommand"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
     .target(name: "WorkbookKit", dependencies: ["HeadlessUI"]),
+    .executableTarget(name: "WorkbookCommand", dependencies: ["HeadlessUI", "WorkbookKit"]),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
+    .testTarget(name: "WorkbookCommandTests", dependencies: ["WorkbookCommand", "WorkbookKit"]),
   ],
   swiftLanguageModes: [.v6]
 )

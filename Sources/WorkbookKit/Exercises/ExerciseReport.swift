@@ -10,6 +10,9 @@ public struct ExerciseReport: Sendable, Codable {
 
     /// All holds.
     case solved
+
+    /// Another file of the chapter does not compile, so that nothing can be graded.
+    case waiting
   }
 
   /// Which exercise it is.
@@ -79,13 +82,42 @@ extension ExerciseReport {
 }
 
 extension ExerciseReport {
+  /// Reports on an exercise that could not be graded.
+  ///
+  /// - Parameters:
+  ///   - files: Its files.
+  ///   - text: What is said about it.
+  ///   - chapter: The program of the chapter.
+  ///   - state: How it stands.
+  ///   - problem: Why.
+  package init(
+    ungraded files: ExerciseFiles,
+    _ text: ExerciseText,
+    chapter: String,
+    state: State,
+    problem: String? = nil
+  ) {
+    self.init(
+      number: files.number,
+      title: text.title,
+      kind: text.kind,
+      state: state,
+      grade: Grade(facts: [], earned: 0, possible: 0, feedback: [], problem: problem),
+      file: files.source,
+      chapter: chapter,
+      text: files.text,
+      explanation: ""
+    )
+  }
+
   /// Number, title, state and points: one line.
   public var summary: String {
     switch self.state {
     case .toDo: "\(self.number) \(self.title): to do (\(self.file))"
     case .notYet:
-      "\(self.number) \(self.title): not yet, \(self.grade.earned) of \(self.grade.possible) points"
+      "\(self.number) \(self.title): not yet\(self.points)"
     case .solved: "\(self.number) \(self.title): solved"
+    case .waiting: "\(self.number) \(self.title): \(self.grade.problem ?? "waiting")"
     }
   }
 }
@@ -95,11 +127,15 @@ extension ExerciseReport: CustomStringConvertible {
   public var description: String {
     var lines = [self.summary]
     switch self.state {
-    case .toDo: break
+    case .toDo, .waiting: break
     case .solved: lines += ["", "  \(self.explanation.indented(by: 2))"]
     case .notYet: lines += self.details
     }
     return lines.joined(separator: "\n")
+  }
+
+  private var points: String {
+    self.grade.possible == 0 ? "" : ", \(self.grade.earned) of \(self.grade.possible) points"
   }
 
   private var details: [String] {
@@ -114,7 +150,7 @@ extension ExerciseReport: CustomStringConvertible {
       "",
       "  edit   \(self.file)",
       "  play   swift run \(self.chapter) \(self.number)",
-      "  hints  \(self.text)",
+      "  hint   swift run workbook hint \(self.number)",
     ]
     return lines
   }

@@ -51,7 +51,7 @@ extension Repository {
 
 extension Repository {
   /// Locates a file or folder on this machine.
-  func url(_ path: String) -> URL { self.root.appending(path: path) }
+  package func url(_ path: String) -> URL { self.root.appending(path: path) }
 
   /// The Markdown files of a folder, in alphabetical order.
   private func documents(in folder: String) -> [String] {
@@ -88,7 +88,7 @@ extension Repository {
   /// Reads a text file; `nil` if there is none.
   ///
   /// - Throws: `PageFault` if the file is out of bounds, or not a text as it should be.
-  func text(at path: String) throws(PageFault) -> String? {
+  package func text(at path: String) throws(PageFault) -> String? {
     guard self.contains(path) else {
       throw PageFault(message: "\(path) lies outside the repository")
     }
@@ -109,7 +109,7 @@ extension Repository {
   }
 
   /// Reads a Markdown page; throws if there is none or it cannot be understood.
-  func page(at path: String) throws(PageProblem) -> Page {
+  package func page(at path: String) throws(PageProblem) -> Page {
     let text: String?
     do throws(PageFault) {
       text = try self.text(at: path)
@@ -123,7 +123,7 @@ extension Repository {
   }
 
   /// Writes a text file, and makes its folder if there is none; throws if the file system refuses.
-  func write(_ text: String, to path: String) throws(PageProblem) {
+  package func write(_ text: String, to path: String) throws(PageProblem) {
     do {
       let folder = self.url(path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -45,7 +45,7 @@ struct ExerciseReportTests {
 
           edit   Chapters/07-Practice/Exercises/Exercise7_1.swift
           play   swift run Practice 7.1
-          hints  Tests/07-PracticeTests/Stubs/Exercise7_1.md
+          hint   swift run workbook hint 7.1
         """
     )
   }
