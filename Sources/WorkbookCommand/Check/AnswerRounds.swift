@@ -65,7 +65,10 @@ struct AnswerRounds {
       texts[placement.exercise.files.source] = try placement.exercise.answer(from: placement.path)
     }
     try self.copy.write(texts)
-    let (isBuilt, output) = try self.toolchain.swift(["build", "--build-tests"], in: self.copy.root)
+    let (isBuilt, output) = try self.toolchain.swift(
+      ["build", "--build-tests"],
+      in: self.copy.root
+    )
     guard isBuilt else {
       let errors = CompileError.errors(in: output, root: self.copy.root)
       return errors.map { error in
@@ -118,12 +121,17 @@ struct TestOutput {
   /// Whether the run came to its end.
   let isComplete: Bool
 
+  /// What is printed of an issue, and whether that was known before.
+  private static var issue: Regex<(Substring, Substring, Substring)> {
+    #/recorded a(n| known) issue with .* exercise → (\S+) at /#
+  }
+
   /// Reads the output.
   init(_ text: String) {
     self.isComplete = text.contains("Test run with ")
     var current: String?
     for line in text.split(separator: "\n") {
-      if let match = line.firstMatch(of: /recorded a(n| known) issue with .* exercise → (\S+) at /) {
+      if let match = line.firstMatch(of: Self.issue) {
         let number = String(match.2)
         current = match.1 == "n" ? number : nil
         if match.1 == " known" { self.known.append(number) }

@@ -37,6 +37,7 @@ struct Mirror {
   /// Replaces files.
   ///
   /// - Parameter texts: The new contents, by their paths.
+  /// - Throws: What the file system says against it.
   func write(_ texts: [String: String]) throws {
     try self.write(texts.mapValues { Data($0.utf8) })
   }
