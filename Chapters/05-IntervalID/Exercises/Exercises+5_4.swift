@@ -60,6 +60,11 @@ extension IntervalID {
             && run.step(TypeText("Soup")).tasksStarted == 1
         )
         Mistake(
+          "Recipes are found, and no task has searched for them.",
+          if: run.step(TypeText("soup")).tasksStarted == 0
+            && run.step(Wait(seconds: 2), 2).screen.contains("Soup,")
+        )
+        Mistake(
           "An id that differs at each update searches without end.",
           if: run.step(Wait(seconds: 2), 2).tasksStarted > 0
         )

@@ -14,7 +14,7 @@ extension FavoritesMemo {
         Flip("Large Type")
         Tap("Measure")
       } judge: { run in
-        let (flip, add) = (run.looks(2) ?? 0, run.looks(3) ?? 0)
+        let (flip, add) = (run.looks(2), run.looks(3))
         run.launch.shows("Both lengths are right", "Album: 740 s", "Bonus: 420 s")
         Fact("Larger type looks at no song", expected: 0, actual: flip)
         run.step(Tap("Add Song"))
@@ -48,7 +48,7 @@ extension FavoritesMemo {
         Fact(
           "Two changes of the album are two computations at most",
           atMost: 9,
-          actual: run.looks(3) ?? 0
+          actual: run.looks(3)
         )
       }
     }

@@ -44,7 +44,7 @@ extension FavoritesMemo {
         Mistake(
           "Songs are looked at while neither they nor the direction have changed. What is done outside of"
             + " `result { … }` is done at each body.",
-          if: (run.looks(3) ?? 0) > 0
+          if: run.looks(3) > 0
         )
       }
       Trial {

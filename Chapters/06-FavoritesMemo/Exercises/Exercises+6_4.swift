@@ -29,7 +29,7 @@ extension FavoritesMemo {
         actual: rebuilt.computations
       )
       Fact(
-        "An array that was passed before, and any that follows it, is computed with once",
+        "Each array is computed with once, and not again when it is passed once more",
         all.allSatisfy { $0.computations <= 1 && $0.laterComputations == 0 },
         details: all.map(\.words).joined(separator: "\n")
       )

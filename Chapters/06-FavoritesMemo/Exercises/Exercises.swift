@@ -13,10 +13,12 @@ extension FavoritesMemo {
 
 extension Performance {
   /// How often songs were looked at before a tap on “Measure”, and after the one before.
-  func looks(_ occurrence: Int) -> Int? {
+  ///
+  /// Who does not say is taken to have looked very often.
+  func looks(_ occurrence: Int) -> Int {
     let line = self.step(Tap("Measure"), occurrence).printed
       .last { $0.hasPrefix("looks at songs: ") }
-    return line.flatMap { Int($0.dropFirst("looks at songs: ".count)) }
+    return line.flatMap { Int($0.dropFirst("looks at songs: ".count)) } ?? .max
   }
 }
 

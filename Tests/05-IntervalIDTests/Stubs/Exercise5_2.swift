@@ -37,7 +37,8 @@ extension Backup {
     self.task.update(id: .now) { @MainActor [album, storage] in
       for photo in 1...3 {
         do { try await Task.sleep(for: .seconds(1)) } catch { return }
-        storage.update(status: "\(album): \(photo) of 3")
+        let time = Date.now.formatted(date: .omitted, time: .standard)
+        storage.update(status: "\(album): \(photo) of 3 at \(time)")
         print("\(album): photo \(photo) is safe.")
       }
     }

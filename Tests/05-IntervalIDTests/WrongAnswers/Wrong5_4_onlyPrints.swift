@@ -1,4 +1,4 @@
-// Told: “Vegetarian” starts one search
+// Told: no task has searched for them
 import HeadlessUI
 
 @testable import IntervalIDChapter
