@@ -38,8 +38,9 @@ private struct PlayerView: View {
   }
 }
 
-/// The seconds since the player was opened. Should count for as long as the player keeps its identity,
-/// and not a second longer.
+/// The seconds since the player was opened.
+///
+/// Should count for as long as the player keeps its identity, and not a second longer.
 @MainActor
 @propertyWrapper
 private struct ListeningTime: @MainActor DynamicProperty {

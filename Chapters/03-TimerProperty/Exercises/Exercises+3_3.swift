@@ -20,7 +20,11 @@ extension TimerPropertyProgram {
       Wait(seconds: 2)
       Tap("End Workout")
     } judge: { run in
-      Fact("Start starts one task", expected: 1, actual: run.step(Tap("Start Workout")).tasksStarted)
+      Fact(
+        "Start starts one task",
+        expected: 1,
+        actual: run.step(Tap("Start Workout")).tasksStarted
+      )
       Fact("Nothing runs after Pause", expected: 0, actual: run.step(Tap("Pause")).tasksRunning)
       Self.screen(
         "The count stands still during the pause",

@@ -39,7 +39,9 @@ private struct WorkoutView: View {
   }
 }
 
-/// The seconds of a workout. Should stand still during a pause, and go on from there afterwards.
+/// The seconds of a workout.
+///
+/// Should stand still during a pause, and go on from there afterwards.
 @MainActor
 @propertyWrapper
 private struct WorkoutTime: @MainActor DynamicProperty {

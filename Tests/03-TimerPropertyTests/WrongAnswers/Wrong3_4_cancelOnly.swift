@@ -53,7 +53,7 @@ private struct SettingsTab: View {
   }
 }
 
-/// A large clock. Should tick only while it is in sight.
+/// A large clock, which should tick only while it is in sight.
 private struct ClockView: View {
   let isCityShown: Bool
   @ClockTime private var date
@@ -70,7 +70,7 @@ private struct ClockView: View {
   }
 }
 
-/// A small clock that ticks for as long as it keeps its identity. Stays as it is.
+/// A small clock, which ticks for as long as it keeps its identity, and stays as it is.
 private struct PreviewView: View {
   @ClockTime private var date
 
@@ -79,8 +79,9 @@ private struct PreviewView: View {
   }
 }
 
-/// The current time, once a second, for as long as the view that declares it keeps its identity. Should
-/// also let that view say when it goes out of sight and when it is back.
+/// The current time, once a second, for as long as the view that declares it keeps its identity.
+///
+/// Should also let that view say when it goes out of sight and when it is back.
 @MainActor
 @propertyWrapper
 private struct ClockTime: @MainActor DynamicProperty {
