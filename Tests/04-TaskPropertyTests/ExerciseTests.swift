@@ -44,6 +44,7 @@ struct ExerciseTests {
         "flag": .screen(wrong4_2_flag),
         "initializer": .screen(wrong4_2_initializer),
         "onlyPrints": .screen(wrong4_2_onlyPrints),
+        "taskModifier": .screen(wrong4_2_taskModifier),
         "wholeProperty": .screen(wrong4_2_wholeProperty),
       ]
     ),
@@ -56,6 +57,7 @@ struct ExerciseTests {
         "neverShown": .screen(wrong4_3_neverShown),
         "noFailure": .screen(wrong4_3_noFailure),
         "onlyPrints": .screen(wrong4_3_onlyPrints),
+        "taskModifier": .screen(wrong4_3_taskModifier),
         "wholeProperty": .screen(wrong4_3_wholeProperty),
       ]
     ),

@@ -55,7 +55,9 @@ extension TaskPropertyProgram {
       Tap("Show Departures")
       Wait(seconds: 3)
       Tap("Show Heart Rate")
+      SelectTab(2)
       Wait(seconds: 2.5)
+      SelectTab(1)
       Flip("Compact")
       Wait(seconds: 5)
       Tap("Hide Departures")
@@ -71,7 +73,7 @@ extension TaskPropertyProgram {
         after: run.step(Wait(seconds: 3))
       )
       Fact(
-        "Two sequences are followed side by side",
+        "Two sequences are followed side by side, also while the other tab is selected",
         expected: 2,
         actual: run.step(Wait(seconds: 2.5)).tasksRunning
       )
@@ -92,6 +94,11 @@ extension TaskPropertyProgram {
         after: run.step(Tap("Show Heart Rate"), 2)
       )
       Fact("Each view has one task", expected: 3, actual: run.whole.tasksStarted)
+      Mistake(
+        "The other tab ended the task: that is how the task modifier behaves. A property keeps its task for"
+          + " as long as the view has its identity.",
+        if: run.step(SelectTab(2)).tasksCancelled > 0
+      )
       Mistake(
         "A sequence that has failed is not begun anew: whoever wants that would have to decide when, and"
           + " how often.",

@@ -2,12 +2,18 @@ import HeadlessUI
 
 @testable import TaskPropertyChapter
 
-/// A dashboard with a heart rate and the departures of a station.
+/// A dashboard on the first tab, a profile on the second.
 @MainActor
 func solution4_4() -> some View {
-  DashboardView()
+  TabView {
+    DashboardView()
+      .tabItem { Label("Dashboard", systemImage: "gauge") }
+    Text("Profile")
+      .tabItem { Label("Profile", systemImage: "person") }
+  }
 }
 
+/// Shows a heart rate and the departures of a station, each on demand.
 private struct DashboardView: View {
   @State private var isCompact = false
   @State private var isHeartRateShown = false

@@ -1,9 +1,14 @@
 import HeadlessUI
 
-/// Follows a football match.
+/// A football match on the first tab, the table on the second.
 @MainActor
 func variant4_2() -> some View {
-  SportsView()
+  TabView {
+    SportsView()
+      .tabItem { Label("Match", systemImage: "soccerball") }
+    Text("1. Ghent, 2. Bruges")
+      .tabItem { Label("Table", systemImage: "list.number") }
+  }
 }
 
 private struct SportsView: View {

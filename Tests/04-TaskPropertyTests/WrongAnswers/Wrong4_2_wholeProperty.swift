@@ -3,10 +3,15 @@ import HeadlessUI
 
 @testable import TaskPropertyChapter
 
-/// Follows a football match.
+/// A football match on the first tab, the table on the second.
 @MainActor
 func wrong4_2_wholeProperty() -> some View {
-  SportsView()
+  TabView {
+    SportsView()
+      .tabItem { Label("Match", systemImage: "soccerball") }
+    Text("1. Ghent, 2. Bruges")
+      .tabItem { Label("Table", systemImage: "list.number") }
+  }
 }
 
 private struct SportsView: View {

@@ -3,12 +3,18 @@ import HeadlessUI
 
 @testable import TaskPropertyChapter
 
-/// Shows and hides the photos of an album.
+/// An album on the first tab, a search on the second.
 @MainActor
 func wrong4_3_onlyPrints() -> some View {
-  AlbumView(loader: .demo)
+  TabView {
+    AlbumView(loader: .demo)
+      .tabItem { Label("Album", systemImage: "photo.on.rectangle") }
+    Text("Search")
+      .tabItem { Label("Search", systemImage: "magnifyingglass") }
+  }
 }
 
+/// Shows and hides the photos of an album.
 private struct AlbumView: View {
   let loader: PhotoLoader
   @State private var isBeachShown = false
@@ -57,7 +63,7 @@ private struct PhotoView: View {
       case .loaded(let photo): Text(photo.caption)
       case .failed: Text("No photo")
       }
-      Text("\(likes) likes")
+      Text("Likes: \(likes)")
     }
   }
 }
