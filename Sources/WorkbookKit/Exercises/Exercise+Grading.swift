@@ -58,10 +58,12 @@ extension Exercise {
       keepsScreens: true
     )
     let left = run.whole.warnings
+    // One that starts tasks without end would fill the screen.
+    let shown = left.prefix(5) + (left.count > 5 ? ["… and \(left.count - 5) more"] : [])
     let order = Fact(
       "Nothing is left running, and the runtime has nothing to warn of",
       left.isEmpty,
-      details: left.joined(separator: "\n")
+      details: shown.joined(separator: "\n")
     )
     var grade = Grade(trial.judge(run) + [.fact(order)])
     if run.isComplete == false {
