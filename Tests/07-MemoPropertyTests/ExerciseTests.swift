@@ -36,22 +36,22 @@ struct ExerciseTests {
     ),
     ExerciseProof(
       "7.2",
-      solution: .prediction(solution7_2),
+      solution: .screen(solution7_2),
       wrong: [
-        "forEver": .prediction(wrong7_2_forEver),
-        "oncePerChange": .prediction(wrong7_2_oncePerChange),
-        "twiceAtTheSecond": .prediction(wrong7_2_twiceAtTheSecond),
+        "always": .screen(wrong7_2_always),
+        "count": .screen(wrong7_2_count),
+        "equal": .screen(wrong7_2_equal),
+        "never": .screen(wrong7_2_never),
+        "onlyPrints": .screen(wrong7_2_onlyPrints),
       ]
     ),
     ExerciseProof(
       "7.3",
-      solution: .screen(solution7_3),
+      solution: .prediction(solution7_3),
       wrong: [
-        "always": .screen(wrong7_3_always),
-        "count": .screen(wrong7_3_count),
-        "equal": .screen(wrong7_3_equal),
-        "never": .screen(wrong7_3_never),
-        "onlyPrints": .screen(wrong7_3_onlyPrints),
+        "forEver": .prediction(wrong7_3_forEver),
+        "oncePerChange": .prediction(wrong7_3_oncePerChange),
+        "twiceAtTheSecond": .prediction(wrong7_3_twiceAtTheSecond),
       ]
     ),
     ExerciseProof(

@@ -4,8 +4,8 @@ import WorkbookKit
 extension MemoPropertyProgram {
   @ExerciseBuilder static var exercises: [Exercise] {
     predictEmptyPack
-    predictReversal
     repairDidChange
+    predictReversal
     repairImpureClosure
     extendTwoDependencies
     extendPaging
@@ -46,7 +46,7 @@ extension MemoPropertyProgram {
   }
 
   private static var predictReversal: Exercise {
-    Exercise("7.2", prediction: exercise7_2, of: self.reversal) { prediction in
+    Exercise("7.3", prediction: exercise7_3, of: self.reversal) { prediction in
       let computations = prediction.count { $0.hasSuffix("computing new output") }
       Mistake(
         "This is what a memo should do: once for each input that changes. But this one is updated twice"

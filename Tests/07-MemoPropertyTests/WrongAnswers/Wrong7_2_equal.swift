@@ -1,11 +1,11 @@
-// Told: was not computed from these episodes
+// Told: still answers the wrong way round
 import HeadlessUI
 
 @testable import MemoPropertyChapter
 
 /// Shows how long it takes to listen to what is up next.
 @MainActor
-func wrong7_3_onlyPrints() -> some View {
+func wrong7_2_equal() -> some View {
   UpNextView { episodes in
     ListeningTimeView(episodes: episodes)
   }
@@ -35,11 +35,10 @@ private struct ListeningTime: DynamicProperty {
     self._output = MemoProperty(
       dependencySelector: DependencySelector(
         dependency: episodes,
-        didChange: !=
+        didChange: ==
       ),
       outputSelector: OutputSelector { episodes in
-        print("computing new output")
-        return episodes.count * 35
+        Episode.listeningTime(of: episodes)
       }
     )
   }

@@ -1,11 +1,11 @@
-// Told: the first output stays for ever
+// Told: spares nothing
 import HeadlessUI
 
 @testable import MemoPropertyChapter
 
 /// Shows how long it takes to listen to what is up next.
 @MainActor
-func wrong7_3_never() -> some View {
+func wrong7_2_always() -> some View {
   UpNextView { episodes in
     ListeningTimeView(episodes: episodes)
   }
@@ -35,7 +35,7 @@ private struct ListeningTime: DynamicProperty {
     self._output = MemoProperty(
       dependencySelector: DependencySelector(
         dependency: episodes,
-        didChange: { _, _ in false }
+        didChange: { _, _ in true }
       ),
       outputSelector: OutputSelector { episodes in
         Episode.listeningTime(of: episodes)

@@ -1,5 +1,5 @@
 // Told: After the second reversal
-func wrong7_2_forEver() -> String {
+func wrong7_3_forEver() -> String {
   """
     0.0 s  computing new output
     0.0 s  body

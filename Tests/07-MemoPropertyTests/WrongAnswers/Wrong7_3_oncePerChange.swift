@@ -1,5 +1,5 @@
 // Told: once for each input that changes
-func wrong7_2_oncePerChange() -> String {
+func wrong7_3_oncePerChange() -> String {
   """
     0.0 s  computing new output
     0.0 s  body

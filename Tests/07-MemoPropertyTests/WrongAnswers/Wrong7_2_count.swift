@@ -5,7 +5,7 @@ import HeadlessUI
 
 /// Shows how long it takes to listen to what is up next.
 @MainActor
-func wrong7_3_count() -> some View {
+func wrong7_2_count() -> some View {
   UpNextView { episodes in
     ListeningTimeView(episodes: episodes)
   }

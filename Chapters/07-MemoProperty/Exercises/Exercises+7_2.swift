@@ -3,7 +3,7 @@ import WorkbookKit
 
 extension MemoPropertyProgram {
   static var repairDidChange: Exercise {
-    Exercise("7.3", .repair, screen: exercise7_3) {
+    Exercise("7.2", .repair, screen: exercise7_2) {
       Trial {
         Flip("Large Type")
         Tap("Add Episode")

@@ -1,11 +1,11 @@
-// Told: spares nothing
+// Told: was not computed from these episodes
 import HeadlessUI
 
 @testable import MemoPropertyChapter
 
 /// Shows how long it takes to listen to what is up next.
 @MainActor
-func wrong7_3_always() -> some View {
+func wrong7_2_onlyPrints() -> some View {
   UpNextView { episodes in
     ListeningTimeView(episodes: episodes)
   }
@@ -35,10 +35,11 @@ private struct ListeningTime: DynamicProperty {
     self._output = MemoProperty(
       dependencySelector: DependencySelector(
         dependency: episodes,
-        didChange: { _, _ in true }
+        didChange: !=
       ),
       outputSelector: OutputSelector { episodes in
-        Episode.listeningTime(of: episodes)
+        print("computing new output")
+        return episodes.count * 35
       }
     )
   }

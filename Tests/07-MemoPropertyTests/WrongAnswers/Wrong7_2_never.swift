@@ -1,11 +1,11 @@
-// Told: still answers the wrong way round
+// Told: the first output stays for ever
 import HeadlessUI
 
 @testable import MemoPropertyChapter
 
 /// Shows how long it takes to listen to what is up next.
 @MainActor
-func wrong7_3_equal() -> some View {
+func wrong7_2_never() -> some View {
   UpNextView { episodes in
     ListeningTimeView(episodes: episodes)
   }
@@ -35,7 +35,7 @@ private struct ListeningTime: DynamicProperty {
     self._output = MemoProperty(
       dependencySelector: DependencySelector(
         dependency: episodes,
-        didChange: ==
+        didChange: { _, _ in false }
       ),
       outputSelector: OutputSelector { episodes in
         Episode.listeningTime(of: episodes)
