@@ -42,5 +42,29 @@ struct ExerciseTests {
         "onlyPrints": .screen(wrong1_2_onlyPrints),
       ]
     ),
+    ExerciseProof(
+      "1.3",
+      solution: .screen(solution1_3),
+      variants: [.screen(variant1_3)],
+      wrong: [
+        "asksWhetherCancelled": .screen(wrong1_3_asksWhetherCancelled),
+        "catchesInTheLoop": .screen(wrong1_3_catchesInTheLoop),
+        "noLimit": .screen(wrong1_3_noLimit),
+        "ownTask": .screen(wrong1_3_ownTask),
+        "onlyPrints": .screen(wrong1_3_onlyPrints),
+      ]
+    ),
+    ExerciseProof(
+      "1.4",
+      solution: .screen(solution1_4),
+      variants: [.screen(variant1_4), .screen(variant1_4_taskID)],
+      wrong: [
+        "flag": .screen(wrong1_4_flag),
+        "outlivesHide": .screen(wrong1_4_outlivesHide),
+        "losesHandle": .screen(wrong1_4_losesHandle),
+        "onAppear": .screen(wrong1_4_onAppear),
+        "onlyPrints": .screen(wrong1_4_onlyPrints),
+      ]
+    ),
   ]
 }

@@ -1,4 +1,4 @@
-// Told: Nothing runs after Hide
+// Told: when its loop came round
 import HeadlessUI
 
 /// Shows and hides the status of a library that syncs.
