@@ -1,0 +1,25 @@
+import HeadlessUI
+
+/// Exports a receipt. While it is being exported, only “Export Anew” begins again regardless.
+struct ReceiptView: View {
+  @State private var id = UUID()
+  @State private var currency = "euros"
+  @State private var export = TaskTrigger<String>()
+
+  var body: some View {
+    VStack {
+      Button("Export") {
+        export.trigger(value: currency, id: id)
+      }
+      Button("Export Anew") {
+        export.trigger(value: currency)
+      }
+      Button("Use Dollars") {
+        currency = "dollars"
+      }
+    }
+    .task($export) { currency in
+      await Exporter.export("Receipt in \(currency)")
+    }
+  }
+}
