@@ -6,8 +6,8 @@ extension TaskTriggerProgram {
     Exercise("9.1", prediction: exercise9_1, of: self.receipts) { prediction in
       let starts = prediction.filter { $0.hasSuffix("has started.") }
       Mistake(
-        "With the value and the id that it has already, the trigger does not change. The running task"
-          + " goes on, and no other starts.",
+        "With the value and the id that it has already, the trigger does not change. The running"
+          + " task goes on, and no other starts.",
         if: starts.contains { $0.hasPrefix("1.0 ") }
       )
       Mistake(
@@ -21,7 +21,8 @@ extension TaskTriggerProgram {
           && starts.count { $0.contains("dollars") } > 2
       )
       Mistake(
-        "The id is the same, but the value is not. Value and id are both part of the trigger's state.",
+        "The id is the same, but the value is not. Value and id are both part of the trigger's"
+          + " state.",
         if: starts.contains { $0.hasPrefix("3.5 ") } == false
       )
       Mistake(
@@ -29,8 +30,8 @@ extension TaskTriggerProgram {
         if: starts.contains { $0.hasPrefix("4.0 ") } == false
       )
       Mistake(
-        "An export cannot be told to stop. When it ends, it asks whether it was cancelled, and it is"
-          + " cancelled as soon as another takes its place.",
+        "An export cannot be told to stop. When it ends, it asks whether it was cancelled, and it"
+          + " is cancelled as soon as another takes its place.",
         if: prediction.contains("5.0 s Receipt in euros has finished.")
           || prediction.contains("5.5 s Receipt in dollars has finished.")
           || prediction.contains { $0.hasSuffix("has been cancelled.") }

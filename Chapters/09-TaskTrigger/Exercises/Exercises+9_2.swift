@@ -29,8 +29,8 @@ extension TaskTriggerProgram {
           if: run.launch.count("started") > 0 || started > 2
         )
         Mistake(
-          "The second tap writes the number that is there already, so the id does not change. Who takes"
-            + " the number back when the download is over?",
+          "The second tap writes the number that is there already, so the id does not change. Who"
+            + " takes the number back when the download is over?",
           if: first.count("started") == 1 && second.count("started") == 0
         )
         Mistake(
@@ -62,7 +62,8 @@ extension TaskTriggerProgram {
           ]
         )
         Mistake(
-          "Episode 0 is an episode. That there is nothing to do must be told in another way: nil says it.",
+          "Episode 0 is an episode. That there is nothing to do must be told in another way: nil"
+            + " says it.",
           if: run.whole.count("started", of: zero) == 0
         )
         Mistake(

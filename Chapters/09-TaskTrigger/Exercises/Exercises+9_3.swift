@@ -34,8 +34,8 @@ extension TaskTriggerProgram {
           actual: run.whole.count("finished", of: "Speech in German")
         )
         Mistake(
-          "The later one is cancelled by the end of the earlier one, which resets a request that is no"
-            + " longer its own.",
+          "The later one is cancelled by the end of the earlier one, which resets a request that"
+            + " is no longer its own.",
           if: run.whole.count("finished") == 0
         )
         Mistake(
@@ -60,8 +60,8 @@ extension TaskTriggerProgram {
           actual: finished
         )
         Mistake(
-          "The second request is for the same as the first, and is cancelled by the end of the first."
-            + " Only the id tells the two starts apart.",
+          "The second request is for the same as the first, and is cancelled by the end of the"
+            + " first. Only the id tells the two starts apart.",
           if: finished == 0
         )
       }
@@ -94,8 +94,8 @@ extension TaskTriggerProgram {
         actual: run.step(Wait(seconds: 4), 2).count("finished", of: work)
       )
       Mistake(
-        "Hidden and shown, it begins again: the request was still there when the view came back. Who"
-          + " takes it back when the view goes away in the middle of the work?",
+        "Hidden and shown, it begins again: the request was still there when the view came back."
+          + " Who takes it back when the view goes away in the middle of the work?",
         if: again + late > 0
       )
     }

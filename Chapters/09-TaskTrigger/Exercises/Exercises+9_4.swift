@@ -42,7 +42,8 @@ extension TaskTriggerProgram {
           if: first.count("started") > 1
         )
         Mistake(
-          "The second tap made a second task beside the first. A trigger would have cancelled that one.",
+          "The second tap made a second task beside the first. A trigger would have cancelled that"
+            + " one.",
           if: third.tasksRunning > 2
         )
         Mistake(
@@ -84,7 +85,8 @@ extension TaskTriggerProgram {
         )
         Fact("Show starts nothing", expected: 0, actual: show.count("started"))
         Mistake(
-          "The downloads go on when the films are hidden. A task that a button makes belongs to nobody.",
+          "The downloads go on when the films are hidden. A task that a button makes belongs to"
+            + " nobody.",
           if: hide.tasksRunning > 0
         )
       }

@@ -62,8 +62,8 @@ extension TaskTriggerProgram {
           actual: finished
         )
         Mistake(
-          "Each tap adds a run. A sync that begins after the last tap does for all of them: note that"
-            + " it is wanted, not how often.",
+          "Each tap adds a run. A sync that begins after the last tap does for all of them: note"
+            + " that it is wanted, not how often.",
           if: finished[1] > 2
         )
       }
@@ -96,8 +96,8 @@ extension TaskTriggerProgram {
           if: left.count("started") > 0
         )
         Mistake(
-          "The tab's state outlives its task, and so does the note that once more is wanted. A run that"
-            + " begins has nothing behind it in the queue yet.",
+          "The tab's state outlives its task, and so does the note that once more is wanted. A run"
+            + " that begins has nothing behind it in the queue yet.",
           if: left.count("started") == 0 && later.count("started") > 1
         )
       }

@@ -1,6 +1,8 @@
 import HeadlessUI
 
-/// Exports a receipt. While it is being exported, only “Export Anew” begins again regardless.
+/// Exports a receipt.
+///
+/// While it is being exported, “Export” changes nothing, and “Export Anew” begins again.
 struct ReceiptView: View {
   @State private var id = UUID()
   @State private var currency = "euros"

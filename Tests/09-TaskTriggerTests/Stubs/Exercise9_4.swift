@@ -21,7 +21,9 @@ private struct FilmLibraryView: View {
   }
 }
 
-/// Should download several films side by side. A second tap on one should begin that one anew.
+/// Should download several films side by side.
+///
+/// A second tap on one of them should begin that one anew.
 private struct FilmList: View {
   @State private var download = TaskTrigger<String>()
 

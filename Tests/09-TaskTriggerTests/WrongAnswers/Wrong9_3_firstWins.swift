@@ -63,7 +63,7 @@ private struct Request<Value: Equatable & Sendable>: Equatable, Sendable {
   }
 }
 
-/// Should work on each request to its end, unless a later one takes its place or the view goes away.
+/// Should work on each request to its end, unless a later one takes its place or the view goes.
 private struct RequestModifier<Value: Equatable & Sendable>: ViewModifier {
   @Binding var request: Request<Value>
   let action: @MainActor (Value) async -> Void
