@@ -35,20 +35,20 @@ extension TaskTriggerProgram {
         )
         Mistake(
           "One trigger has one task: a tap on one film cancels the download of another.",
-          if: first.count("started") == 1 && second.count("cancelled") == 1
+          if: first.tasksStarted == 1 && second.count("cancelled") == 1
         )
         Mistake(
-          "A tap on one film starts work in all rows: they share one trigger.",
-          if: first.count("started") > 1
+          "The rows share one trigger: a tap on one film starts a task in each of them, and the first"
+            + " to end resets the trigger of all.",
+          if: first.tasksStarted > 1
         )
         Mistake(
-          "The second tap made a second task beside the first. A trigger would have cancelled that"
-            + " one.",
-          if: third.tasksRunning > 2
+          "The second tap made a second task beside the first. A trigger would have cancelled it.",
+          if: first.tasksRunning == 1 && third.tasksRunning > 2
         )
         Mistake(
           "Lines are printed, but no task that goes on prints them.",
-          if: first.printed.isEmpty == false && first.tasksRunning == 0
+          if: first.printed.isEmpty == false && first.tasksStarted == 0
         )
       }
       Trial {

@@ -35,7 +35,7 @@ extension TaskTriggerProgram {
         )
         Mistake(
           "The second tap is lost: when the run is over, nobody remembers it.",
-          if: started == 1 && run.whole.count("finished") == 1
+          if: started == 1 && first.tasksRunning == 1 && run.whole.count("finished") == 1
         )
         Mistake("The second run does not wait for the first.", if: second.tasksRunning > 1)
         Mistake(

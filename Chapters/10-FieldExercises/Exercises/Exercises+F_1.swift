@@ -30,6 +30,10 @@ extension FieldExercises {
           "The reviews are there, but they are asked for each time.",
           if: run.step(Tap("Pancakes"), 2).shows("My Pancakes") && run.whole.printed.count > 1
         )
+        Mistake(
+          "Lines are printed, but nobody waits for the server.",
+          if: first.printed.count == 1 && first.tasksStarted == 0
+        )
       }
       Trial {
         Tap("Dumplings")

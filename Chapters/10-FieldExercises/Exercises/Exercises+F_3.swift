@@ -39,6 +39,10 @@ extension FieldExercises {
           "Nobody unsubscribes any more, and the server goes on sending to a screen that is gone.",
           if: run.step(Wait(seconds: 3)).isSubscribed
         )
+        Mistake(
+          "Lines are printed, but nobody asks the server.",
+          if: run.whole.printed.isEmpty == false && run.whole.tasksStarted == 0
+        )
       }
       Trial {
         Tap("Show Score")
@@ -83,8 +87,9 @@ extension FieldExercises {
         Mistake(
           "To wait a little makes the race rarer, and somebody who is quick still loses it. What"
             + " was asked for last must have the last word, however long each takes.",
-          if: run.step(Wait(seconds: 4)).isSubscribed
-            || run.step(Wait(seconds: 5)).isSubscribed == false
+          if: run.whole.printed.contains("Unsubscribed.")
+            && (run.step(Wait(seconds: 4)).isSubscribed
+              || run.step(Wait(seconds: 5)).isSubscribed == false)
         )
       }
     }

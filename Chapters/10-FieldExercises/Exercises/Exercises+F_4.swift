@@ -75,6 +75,12 @@ extension FieldExercises {
     Mistake(
       "The number is copied when the view appears, and from then on nobody listens.",
       if: run.step(Tap("Show Steps")).tasksRunning == 0
+        && run.step(Tap("Walk")).shows("100 steps") == false
+    )
+    Mistake(
+      "The screen counts its own taps. Steps that the actor counts for another reason, it misses.",
+      if: run.step(Tap("Show Steps")).tasksRunning == 0
+        && run.step(Tap("Walk")).shows("100 steps")
     )
     Mistake(
       "To ask every now and then shows the walk late, and keeps the device busy while nobody"

@@ -27,7 +27,15 @@ extension FieldExercises {
         )
         Mistake(
           "The spinner never goes.",
-          if: tap.isWaiting && wait.isWaiting
+          if: tap.isWaiting && wait.isWaiting && tap.tasksRunning > 0
+        )
+        Mistake(
+          "A task starts when the view appears, too, before anybody has tapped.",
+          if: run.launch.requests > 0
+        )
+        Mistake(
+          "Lines are printed, but nobody asks the server.",
+          if: tap.requests > 0 && tap.tasksStarted == 0
         )
       }
       Trial {
@@ -77,7 +85,8 @@ extension FieldExercises {
         )
         Mistake(
           "An error leaves the function before the flag is taken back.",
-          if: run.step(Tap("Reload"), 3).isWaiting && run.step(Wait(seconds: 4)).isWaiting
+          if: run.step(Wait(seconds: 1), 2).isWaiting == false
+            && run.step(Tap("Reload"), 3).isWaiting && run.step(Wait(seconds: 4)).isWaiting
         )
         Mistake(
           "The task belongs to nobody: a second tap makes another beside it, and Hide does not end"

@@ -1,4 +1,4 @@
-// Told: they share one trigger
+// Told: The rows share one trigger
 import HeadlessUI
 
 @testable import TaskTriggerChapter

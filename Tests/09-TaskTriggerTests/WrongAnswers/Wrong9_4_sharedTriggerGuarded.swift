@@ -1,4 +1,4 @@
-// Told: One trigger has one task
+// Told: The rows share one trigger
 import HeadlessUI
 
 @testable import TaskTriggerChapter

@@ -1,4 +1,4 @@
-// Told: It waits for them with a spinner
+// Told: nobody waits for the server
 import HeadlessUI
 
 /// A cookbook: a list of recipes, each with a screen for its reviews.

@@ -1,4 +1,4 @@
-// Told: Show begins to subscribe
+// Told: nobody asks the server
 import HeadlessUI
 
 /// The live score of a match, which the server sends for as long as somebody is subscribed.

@@ -1,4 +1,4 @@
-// Told: a task follows them
+// Told: counts its own taps
 import HeadlessUI
 
 /// The steps of a day, counted by an actor and shown by a view.

@@ -1,4 +1,4 @@
-// Told: Before a tap nothing is sent
+// Told: before anybody has tapped
 import HeadlessUI
 
 /// Shows and hides the orders of a shop.

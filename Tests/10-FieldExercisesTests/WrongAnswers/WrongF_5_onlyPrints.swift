@@ -1,4 +1,4 @@
-// Told: A tap sends a request
+// Told: nobody asks the server
 import HeadlessUI
 
 /// Shows and hides the orders of a shop.
