@@ -86,7 +86,10 @@ extension ExerciseProof {
   private func problemsOfText(of exercise: Exercise) -> [String] {
     do throws(PageFault) {
       let files = try ExerciseFiles(of: exercise)
-      _ = try ExerciseText(of: exercise)
+      let text = try ExerciseText(of: files)
+      guard text.kind == exercise.kind else {
+        return ["\(files.text) says “\(text.kind)”, the definition “\(exercise.kind)”"]
+      }
       return files.repository.deadLinks(in: files.text).map(\.description)
     } catch {
       return [error.message]

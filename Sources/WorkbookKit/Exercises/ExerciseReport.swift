@@ -48,11 +48,15 @@ extension ExerciseReport {
     do throws(PageFault) {
       let files = try ExerciseFiles(of: exercise)
       (source, text) = (files.source, files.text)
-      let words = try ExerciseText(of: exercise)
+      let words = try ExerciseText(of: files)
       title = words.title
       if try files.isUntouched() {
-        state = grade.isSolved ? .notYet : .toDo
-        if grade.isSolved { grade.problem = "nothing was done, and yet all holds" }
+        if grade.isSolved {
+          grade.problem = "nothing was done, and yet all holds"
+        } else {
+          // What holds by itself is nobody's merit.
+          (state, grade.earned) = (.toDo, 0)
+        }
       } else if grade.isSolved {
         state = .solved
         explanation = words[.explanation]

@@ -12,9 +12,9 @@ import Foundation
 /// ```
 ///
 /// The parts follow in the order of ``Part``.
-struct ExerciseText {
+package struct ExerciseText: Sendable {
   /// A part of the text, under a heading of its own.
-  enum Part: String, CaseIterable {
+  package enum Part: String, CaseIterable, Sendable {
     /// What to do.
     case task = "Task"
     /// What the file already holds.
@@ -34,33 +34,37 @@ struct ExerciseText {
   }
 
   /// The title, without its number.
-  let title: String
+  package let title: String
+
+  /// What the reader does.
+  package let kind: Exercise.Kind
 
   /// How long it takes.
-  let minutes: Int
+  package let minutes: Int
 
   private let parts: [Part: String]
 
   /// Reads the text of an exercise.
   ///
+  /// - Parameter files: The files of the exercise.
   /// - Throws: `PageFault` if anything is missing, or told for another exercise.
-  init(of exercise: Exercise) throws(PageFault) {
-    let files = try ExerciseFiles(of: exercise)
-    try self.init(files.read(files.text), of: exercise, path: files.text)
+  package init(of files: ExerciseFiles) throws(PageFault) {
+    try self.init(files.read(files.text), of: files.number, path: files.text)
   }
 
   /// Understands a text.
-  init(_ text: String, of exercise: Exercise, path: String) throws(PageFault) {
+  init(_ text: String, of number: ExerciseNumber, path: String) throws(PageFault) {
     let lines = text.lines
-    let heading = "# \(exercise.number) "
+    let heading = "# \(number) "
     guard let first = lines.first, first.hasPrefix(heading) else {
       throw PageFault(message: "\(path) does not begin with “\(heading)” and a title")
     }
     let facts = lines.lazy.compactMap { $0.wholeMatch(of: /\*(\w+), (\d+) minutes\*/) }.first
-    guard let facts, facts.1 == exercise.kind.rawValue, let minutes = Int(facts.2) else {
-      throw PageFault(message: "\(path) has no line “*\(exercise.kind.rawValue), 10 minutes*”")
-    }
+    guard let facts, let kind = Exercise.Kind(rawValue: String(facts.1)),
+      let minutes = Int(facts.2)
+    else { throw PageFault(message: "\(path) has no line like “*repair, 10 minutes*”") }
     self.title = String(first.dropFirst(heading.count))
+    self.kind = kind
     self.minutes = minutes
     self.parts = try Self.parts(lines, path: path)
   }
@@ -95,5 +99,5 @@ struct ExerciseText {
 
 extension ExerciseText {
   /// A part's text, as Markdown without its heading.
-  subscript(part: Part) -> String { self.parts[part] ?? "" }
+  package subscript(part: Part) -> String { self.parts[part] ?? "" }
 }

@@ -5,13 +5,13 @@ import Synchronization
 /// Grades an exercise in a process of its own: an answer that crashes, loops or never ends costs nothing
 /// but its own grade.
 struct IsolatedGrading {
+  /// The chapter's program, which is started again.
+  let program: URL
+
   /// The longest that a process may take, in seconds.
   ///
   /// Most endless loops are noticed sooner, by the watchdog or by the limits of the simulation.
-  static let timeLimit = 30
-
-  /// The chapter's program, which is started again.
-  let program: URL
+  var timeLimit = 30
 
   /// Grades what the exercise's file held when the program was built.
   func grade(_ number: ExerciseNumber) -> Grade {
@@ -27,7 +27,7 @@ struct IsolatedGrading {
     do { try process.run() } catch {
       return Grade(problem: "\(self.program.path) could not be started: \(error)")
     }
-    let deadline = Deadline(seconds: Self.timeLimit, process: process.processIdentifier)
+    let deadline = Deadline(seconds: self.timeLimit, process: process.processIdentifier)
     let errors = Mutex(Data())
     let reader = DispatchGroup()
     DispatchQueue.global().async(group: reader) {
@@ -42,7 +42,7 @@ struct IsolatedGrading {
       output: String(decoding: output, as: UTF8.self),
       errors: String(decoding: errors.withLock(\.self), as: UTF8.self),
       ending: isLate
-        ? "took longer than \(Self.timeLimit) s"
+        ? "took longer than \(self.timeLimit) s"
         : process.terminationReason == .uncaughtSignal
           ? "crashed" : "ended the program before it could be graded"
     )

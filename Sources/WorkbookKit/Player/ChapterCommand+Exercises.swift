@@ -52,7 +52,7 @@ extension ChapterCommand {
   /// Shows what is to be predicted, and not a line of the answer.
   private func ask(_ exercise: Exercise, _ act: Act) {
     do throws(PageFault) {
-      let text = try ExerciseText(of: exercise)
+      let text = try ExerciseText(of: ExerciseFiles(of: exercise))
       self.console.print("\(exercise.number) \(text.title)\n\n\(text[.task])\n\nlaunch")
     } catch {
       self.console.print("\(exercise.number)\n\nlaunch")

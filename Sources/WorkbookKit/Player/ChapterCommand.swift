@@ -4,6 +4,7 @@ struct ChapterCommand {
   let chapter: any Chapter.Type
   let console: Console
   var watchdog: Watchdog?
+  var keyboard = Keyboard.standard
   /// The repository with the page; by default the one that the chapter was compiled in.
   var repository: Repository?
 
@@ -34,22 +35,35 @@ struct ChapterCommand {
   }
 
   private func play(_ invocation: Invocation) -> ExitStatus {
+    let options = invocation.options
     var console = self.console
-    console.isColored = console.isColored && invocation.options.contains(.plain) == false
+    console.isColored = console.isColored && options.contains(.plain) == false
+    var acts = invocation.acts + invocation.exercises.compactMap(self.act)
+    if invocation.acts.isEmpty, invocation.exercises.isEmpty { acts = self.chapter.acts }
+    // What cannot be played has said so.
+    guard let first = acts.first else { return .success }
+    if options.contains(.interactive) {
+      return Session(
+        act: first,
+        chapter: self.chapter,
+        console: console,
+        keyboard: self.keyboard,
+        showsTrace: options.contains(.trace),
+        isLive: options.contains(.live),
+        watchdog: self.watchdog
+      ).run()
+    }
     let player = Player(
       chapter: self.chapter,
       console: console,
-      showsScreen: invocation.options.contains(.screen),
-      showsTrace: invocation.options.contains(.trace),
-      showsTimeline: invocation.options.contains(.timeline),
+      showsScreen: options.contains(.screen),
+      showsTrace: options.contains(.trace),
+      showsTimeline: options.contains(.timeline),
+      keyboard: options.contains(.step) ? self.keyboard : nil,
+      isLive: options.contains(.live),
       watchdog: self.watchdog
     )
-    if invocation.exercises.isEmpty == false {
-      let exercises = invocation.exercises.compactMap(self.act)
-      let subjects = invocation.acts + exercises
-      return subjects.isEmpty ? .success : player.play(subjects)
-    }
-    return player.play(invocation.acts.isEmpty ? self.chapter.acts : invocation.acts)
+    return player.play(acts)
   }
 
   private func check(_ acts: [Act]) -> ExitStatus {

@@ -77,7 +77,7 @@ extension ChapterListing.Exercise {
     do throws(PageFault) {
       let files = try ExerciseFiles(of: exercise)
       (file, textFile) = (files.source, files.text)
-      let text = try ExerciseText(of: exercise)
+      let text = try ExerciseText(of: files)
       (title, minutes) = (text.title, text.minutes)
       isUntouched = try files.isUntouched()
     } catch {

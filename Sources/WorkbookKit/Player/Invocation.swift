@@ -65,6 +65,9 @@ extension Invocation {
         description: "\(exercise.number) is an exercise; \(mode.flag) takes acts. See --list."
       )
     }
+    if self.options.contains(.interactive), self.acts.count + self.exercises.count > 1 {
+      throw UsageError(description: "--interactive takes one act or exercise. See --list.")
+    }
     if self.options.contains(.gradeOne), self.exercises.count != 1 {
       throw UsageError(description: "\(Option.gradeOne.flag) takes the number of one exercise.")
     }

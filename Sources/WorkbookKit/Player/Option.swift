@@ -4,6 +4,9 @@ enum Option: String, CaseIterable {
   case trace
   case plain
   case timeline
+  case step
+  case live
+  case interactive
   case check
   case record
   case grade
@@ -19,8 +22,8 @@ enum Option: String, CaseIterable {
   /// Whether the option names what to do, so that no other mode can be given with it.
   var isMode: Bool {
     switch self {
-    case .timeline, .check, .record, .grade, .list, .help, .gradeOne: true
-    case .screen, .trace, .plain, .json: false
+    case .timeline, .interactive, .check, .record, .grade, .list, .help, .gradeOne: true
+    case .screen, .trace, .plain, .step, .live, .json: false
     }
   }
 
@@ -29,6 +32,7 @@ enum Option: String, CaseIterable {
     switch self {
     case .plain: true
     case .json: mode == .grade || mode == .list
+    case .live, .trace: mode == .interactive
     default: false
     }
   }
@@ -42,6 +46,9 @@ enum Option: String, CaseIterable {
     case .screen: "after each step, also show the views on screen"
     case .trace: "also show lifecycle events: init, update, body, appear, tasks"
     case .timeline: "draw tasks, lines and bodies over time, instead of the lines"
+    case .step: "wait for Return before each step"
+    case .live: "let time pass for real"
+    case .interactive: "no script: you tap; with one act or exercise"
     case .plain: "no colours"
     case .check: "compare the page in docs/ with a run and show the difference"
     case .record: "rewrite the transcripts, excerpts and pictures of the page"

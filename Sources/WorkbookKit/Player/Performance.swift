@@ -40,6 +40,8 @@ extension Act {
   ///   - traces: Whether lifecycle events are shown too.
   ///   - watchdog: What ends the process if a step hangs.
   ///   - observer: Is handed the transcript whenever a step begins or a line is added.
+  ///   - pacemaker: What makes time pass for real, if it should.
+  ///   - goesOn: Asked before each step of the script; when it says no, the rest is left out.
   ///   - keepsScreens: Whether it is noted what is on screen after each step.
   ///   - didFinish: Called after every step, launch, end and a failing one included.
   /// - Returns: The transcript, and the failure if there was one.
@@ -49,6 +51,8 @@ extension Act {
     traces: Bool = false,
     watchdog: Watchdog? = nil,
     observer: @escaping (Transcript) -> Void = { _ in },
+    pacemaker: Pacemaker? = nil,
+    goesOn: () -> Bool = { true },
     keepsScreens: Bool = false,
     didFinish: (Simulation) -> Void = { _ in }
   ) -> Performance {
@@ -64,6 +68,7 @@ extension Act {
     watchdog?.enter(position("launch"))
     let simulation = self.launch(traces, observer)
     watchdog?.leave()
+    simulation.pace = pacemaker.map(\.pace)
     finish(simulation)
 
     func attempt(_ step: String, _ body: () throws -> Void) -> Performance.Failure? {
@@ -81,6 +86,7 @@ extension Act {
     }
 
     for step in self.script.steps {
+      guard goesOn() else { break }
       if let failure = attempt(step.title, { try step.perform(on: simulation) }) {
         return Performance(
           transcript: simulation.transcript,

@@ -1,14 +1,14 @@
 import HeadlessUI
 
-/// A way back to the screen below on a navigation stack.
+/// Going back to the screen below on a navigation stack.
 public struct GoBack: ScriptStep {
-  /// Makes the step.
+  /// Goes back once.
   public init() {}
 
   /// The step in words.
   public var title: String { "go back" }
 
-  /// Goes back; fails when there is no screen to go back from.
+  /// Goes back; fails when no stack on screen shows more than its root.
   public func perform(on simulation: Simulation) throws {
     try simulation.goBack()
   }

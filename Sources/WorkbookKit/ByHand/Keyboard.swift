@@ -1,0 +1,28 @@
+import Foundation
+
+/// Where a person's lines come from: a keyboard, a pipe, or a test.
+struct Keyboard {
+  /// Whether somebody is likely to sit at it, so that a prompt helps.
+  let isTerminal: Bool
+
+  /// Waits for a line.
+  ///
+  /// Is handed what to do meanwhile, a few times a second, if anything is to be done. Returns the line
+  /// without its end; `nil` when there are no more.
+  let nextLine: (_ meanwhile: (() -> Void)?) -> String?
+}
+
+extension Keyboard {
+  /// Standard input.
+  static var standard: Keyboard {
+    Keyboard(isTerminal: isatty(STDIN_FILENO) == 1) { meanwhile in
+      while let meanwhile {
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        // Anything but “nothing yet” is for `readLine` to find out.
+        if poll(&input, 1, 50) != 0 { break }
+        meanwhile()
+      }
+      return readLine()
+    }
+  }
+}
