@@ -18,7 +18,7 @@ struct TextTests {
       ChapterCommand(chapter: FieldExercises.self, console: .standard).act(of: exercise)
     )
     let transcript = act.play(in: FieldExercises.name).transcript
-    let given = try ExerciseText(of: exercise)[.given]
+    let given = try ExerciseText(of: files)[.given]
     let quoted = try #require(given.firstMatch(of: /```text\n((?s:.*?))\n```/)?.1)
     #expect(quoted == "\(transcript)")
   }
