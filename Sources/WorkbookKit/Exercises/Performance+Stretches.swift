@@ -23,6 +23,16 @@ extension Performance {
     self.index(of: step, occurrence).map { self.stretch($0..<($0 + 1)) } ?? .nothing
   }
 
+  /// Everything from the launch to the end of a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step, written as in the script.
+  ///   - occurrence: Which of several such steps, counted from 1.
+  /// - Returns: What happened; nothing if the script did not come so far.
+  public func until(_ step: some ScriptStep, _ occurrence: Int = 1) -> Stretch {
+    self.index(of: step, occurrence).map { self.stretch(0..<($0 + 1)) } ?? .nothing
+  }
+
   /// Everything that happened after a step was over.
   ///
   /// - Parameters:
