@@ -19,7 +19,11 @@ public struct Answer: Sendable {
   public static func screen<Root: View>(
     _ view: @escaping @MainActor @Sendable () -> Root
   ) -> Answer {
-    Answer(content: .screen { Simulation(traces: $0, observer: $1) { view() } })
+    Answer(
+      content: .screen {
+        Simulation(limits: Simulation.Limits(jobs: 100_000), traces: $0, observer: $1) { view() }
+      }
+    )
   }
 
   /// A transcript that somebody expects.

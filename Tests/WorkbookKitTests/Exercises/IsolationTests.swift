@@ -15,7 +15,11 @@ struct IsolationTests {
         [.posixPermissions: 0o755],
         ofItemAtPath: program.path
       )
-      return IsolatedGrading(program: program, timeLimit: timeLimit).grade("7.1")
+      let grading = IsolatedGrading(program: program, timeLimit: timeLimit)
+      var grade = grading.grade("7.1")
+      // Linux refuses a script that another process, just forked elsewhere, still has open.
+      while grade.problem?.contains("Text file busy") == true { grade = grading.grade("7.1") }
+      return grade
     }
   }
 
