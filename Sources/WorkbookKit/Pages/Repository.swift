@@ -50,6 +50,43 @@ extension Repository {
 }
 
 extension Repository {
+  /// Compares the excerpts of a page that belongs to no chapter with the sources.
+  ///
+  /// - Parameter path: A Markdown file, seen from the root.
+  /// - Returns: One problem for each excerpt that differs.
+  public func staleExcerpts(in path: String) -> [PageProblem] {
+    do {
+      let page = try self.page(at: path)
+      return page.blocks.compactMap { block in
+        guard case .excerpt(let file, let fragment) = block.subject else { return nil }
+        do throws(PageFault) {
+          let diff = LineDiff(from: page.body(of: block), to: try self.excerpt(of: file, fragment))
+          return diff.map { diff in
+            PageProblem(
+              path: path,
+              line: block.line + 1 + diff.commonLines,
+              message: "\(block.info) differs (- the page, + the source)\n\(diff.text)"
+            )
+          }
+        } catch {
+          return PageProblem(path: path, line: block.line, message: error.message)
+        }
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  /// Quotes a part of a source file.
+  func excerpt(of path: String, _ fragment: String?) throws(PageFault) -> [String] {
+    guard let text = try self.text(at: path) else {
+      throw PageFault(message: "there is no source file \(path)")
+    }
+    return try SourceFile(path: path, text: text).excerpt(fragment)
+  }
+}
+
+extension Repository {
   /// Locates a file or folder on this machine.
   package func url(_ path: String) -> URL { self.root.appending(path: path) }
 
