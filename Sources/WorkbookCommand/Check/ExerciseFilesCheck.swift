@@ -47,7 +47,7 @@ struct ExerciseFilesCheck {
         ["Chapters/\(chapter.folder)/Exercises"]
         + ["Stubs", "Solutions", "WrongAnswers"].map { "Tests/\(chapter.folder)Tests/\($0)" }
       for folder in folders {
-        for name in self.files(in: folder) where name.hasPrefix("Exercises") == false {
+        for name in self.files(in: folder) where Self.isOfOne(name) {
           let owner = name.prefixMatch(
             of:
               /(?:Exercise|Solution|Variant|Wrong)([0-9F]+_[0-9]+)\b|(?:Exercise|Solution|Variant|Wrong)([0-9F]+_[0-9]+)_/
@@ -65,6 +65,11 @@ struct ExerciseFilesCheck {
       orphans.append("docs/pictures/\(name) belongs to no chapter")
     }
     return orphans
+  }
+
+  /// Whether a file should belong to one exercise; definitions, and what is given, may belong to several.
+  private static func isOfOne(_ name: String) -> Bool {
+    name.hasPrefix("Exercises") == false && name != "Given"
   }
 
   private func page(of exercise: CourseExercise) -> String? {
