@@ -7,13 +7,16 @@ let package = Package(
   products: [
     .library(name: "HeadlessUI", targets: ["HeadlessUI"]),
     .library(name: "WorkbookKit", targets: ["WorkbookKit"]),
+    .executable(name: "workbook", targets: ["WorkbookCommand"]),
   ],
   targets: [
     .target(name: "HeadlessUI"),
     .target(name: "WorkbookKit", dependencies: ["HeadlessUI"]),
+    .executableTarget(name: "WorkbookCommand", dependencies: ["HeadlessUI", "WorkbookKit"]),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessUI"]),
     .testTarget(name: "HeadlessUITests", dependencies: ["HeadlessUI"]),
     .testTarget(name: "WorkbookKitTests", dependencies: ["HeadlessUI", "WorkbookKit"]),
+    .testTarget(name: "WorkbookCommandTests", dependencies: ["WorkbookCommand", "WorkbookKit"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -29,6 +32,7 @@ chapter("06", "FavoritesMemo")
 chapter("07", "MemoProperty")
 chapter("08", "MemoFilter", comparedWith: ["MemoProperty"])
 chapter("09", "TaskTrigger")
+chapter("10", "FieldExercises")
 
 @MainActor func chapter(_ number: String, _ name: String, comparedWith others: [String] = []) {
   package.products.append(.executable(name: name, targets: ["\(name)Chapter"]))
@@ -42,7 +46,8 @@ chapter("09", "TaskTrigger")
       name: "\(name)Tests",
       dependencies: ["HeadlessUI", "WorkbookKit"]
         + ([name] + others).map { .target(name: "\($0)Chapter") },
-      path: "Tests/\(number)-\(name)Tests"
+      path: "Tests/\(number)-\(name)Tests",
+      exclude: ["Stubs"]
     ),
   ]
 }

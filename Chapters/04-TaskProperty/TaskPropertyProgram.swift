@@ -23,6 +23,6 @@ enum TaskPropertyProgram: Chapter {
     }
     Act("order", OrderView(), summary: "which update() comes first") {
       Tap("Count")
-    }
+    }.withoutPicture()
   }
 }

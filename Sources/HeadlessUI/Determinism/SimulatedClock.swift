@@ -20,6 +20,9 @@ final class SimulatedClock: Sendable {
   /// Time since the simulation was launched.
   var now: Duration { self.storage.withLock { $0.now } }
 
+  /// When the next sleeper wakes, if any sleeps.
+  var nextDeadline: Duration? { self.storage.withLock { $0.sleepers.nextDeadline } }
+
   /// The number of tasks that sleep.
   var sleeperCount: Int { self.storage.withLock { $0.sleepers.count } }
 }

@@ -1,6 +1,6 @@
 /// Something on screen that a person could use.
-struct Control {
-  enum Kind: String, CaseIterable {
+package struct Control {
+  package enum Kind: String, CaseIterable, Sendable {
     case button
     case row
     case toggle
@@ -23,10 +23,10 @@ struct Control {
     case move(before: Int?)
   }
 
-  let kind: Kind
-  let title: String
+  package let kind: Kind
+  package let title: String
   let node: Node
   /// What a picker offers; the rows that a row can be moved before.
-  var options: [String] = []
+  package var options: [String] = []
   let use: @MainActor (Use) -> Void
 }

@@ -70,7 +70,7 @@ extension Simulation {
     return tabView
   }
 
-  private func controls() -> [Control] {
+  func controls() -> [Control] {
     var controls: [Control] = []
     self.visibleRoot.visitVisible { node in
       controls += node.controls

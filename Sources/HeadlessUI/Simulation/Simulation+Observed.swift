@@ -4,15 +4,23 @@ extension Simulation {
   /// Launches a simulation of a view.
   ///
   /// - Parameters:
+  ///   - limits: When an update, a queue or a view counts as endless.
   ///   - traces: Whether the transcript also has the lifecycle events.
   ///   - observer: Is handed the transcript whenever a step begins or a line is added.
   ///   - root: The view.
   package convenience init<Root: View>(
+    limits: Limits = Limits(),
     traces: Bool,
     observer: @escaping (Transcript) -> Void,
     @ViewBuilder root: () -> Root
   ) {
-    self.init(traces: traces, evaluatesEverything: false, observer: observer, root: root)
+    self.init(
+      limits: limits,
+      traces: traces,
+      evaluatesEverything: false,
+      observer: observer,
+      root: root
+    )
   }
 
   /// Launches a simulation of an app.

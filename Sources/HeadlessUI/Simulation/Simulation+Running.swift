@@ -2,15 +2,17 @@
 
 extension Simulation {
   /// Runs one step: `action`, then everything that it caused, up to `limit`.
+  ///
+  /// Without a title it goes on with the step before.
   @discardableResult
   func run<Result>(
-    _ title: String,
+    _ title: String?,
     isImplied: Bool = false,
     until limit: Duration? = nil,
     _ action: @MainActor () throws -> Result
   ) throws -> Result {
     let world = self.world
-    world.recorder.begin(title, isImplied: isImplied, at: world.clock.now)
+    if let title { world.recorder.begin(title, isImplied: isImplied, at: world.clock.now) }
     return try SimulationExecutor.shared.drive(world) {
       defer { world.recorder.finishLine(at: world.clock.now) }
       let result = Swift.Result { try action() }
@@ -20,7 +22,10 @@ extension Simulation {
         self.abandon(because: error)
         throw error
       }
-      if let limit { world.clock.move(to: limit) }
+      if let limit {
+        self.keepPace(until: limit)
+        world.clock.move(to: limit)
+      }
       return try result.get()
     }
   }
@@ -67,7 +72,14 @@ extension Simulation {
         if jobs.isEmpty { try self.graph.flush(limit: limits.passes) }
       }
       try count()
+      if let deadline = clock.nextDeadline, deadline <= limit { self.keepPace(until: deadline) }
     } while clock.wakeNext(notAfter: limit)
+  }
+
+  /// Has somebody wait who wants time to pass for real.
+  private func keepPace(until time: Duration) {
+    let now = self.world.clock.now
+    if let pace = self.pace, time > now { pace(time - now) }
   }
 
   /// Updates views for what was changed between two steps, such as a model that a test holds.

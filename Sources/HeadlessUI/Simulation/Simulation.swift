@@ -20,6 +20,8 @@ public final class Simulation {
   /// Why nothing more can be done, if so.
   var failure: SimulationError?
   private var isOver = false
+  /// Is called before time moves, with the distance: where time shall pass for real, it waits.
+  package var pace: (@MainActor (Duration) -> Void)?
 
   /// Launches a simulation of a view: its first update, its appear actions, its tasks.
   ///

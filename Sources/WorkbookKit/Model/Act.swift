@@ -25,11 +25,16 @@ public struct Act: Sendable {
   /// Whether the chapter's page shows a picture of it.
   var hasPicture = true
 
+  /// What messages call it: an exercise is played like an act.
+  var noun = "act"
+
   /// Starts the simulation, which is the first step of every act.
   ///
   /// Its parameters tell whether lifecycle events are shown too, and who is handed the transcript
   /// whenever it grows.
-  let launch:
+  let launch: Launch
+
+  typealias Launch =
     @MainActor @Sendable (_ traces: Bool, _ observer: @escaping (Transcript) -> Void) -> Simulation
 
   /// Describes the playing of a whole app.
@@ -78,6 +83,16 @@ public struct Act: Sendable {
 }
 
 extension Act {
+  /// Describes the playing of an exercise.
+  init(of number: ExerciseNumber, script: Script, file: String, launch: @escaping Launch) {
+    self.name = number.description
+    self.summary = ""
+    self.file = file
+    self.script = script
+    self.noun = "exercise"
+    self.launch = launch
+  }
+
   /// The name as it is typed and as pages mark it: lower case, hyphens for spaces.
   public var slug: String { Self.slug(of: self.name) }
 

@@ -15,6 +15,9 @@ public protocol Chapter {
   /// The chapter's place in the course, counted from 1.
   static var number: Int { get }
 
+  /// What stands before the title and before the numbers of exercises; by default the number.
+  static var label: String { get }
+
   /// The heading of the chapter, without its number.
   static var title: String { get }
 
@@ -24,13 +27,25 @@ public protocol Chapter {
   /// The file in `docs/` that tells this chapter; by default made of number and name.
   static var page: String { get }
 
-  /// Everything that can be played, in the order in which a reader should see it.
+  /// Everything that can be played, in the order in which a reader should see it; by default nothing.
   @ActBuilder @MainActor static var acts: [Act] { get }
+
+  /// The work for the reader, the easiest first; by default none.
+  @ExerciseBuilder static var exercises: [Exercise] { get }
 }
 
 extension Chapter {
   /// The name of the type.
   public static var name: String { String(describing: Self.self) }
+
+  /// The number.
+  public static var label: String { "\(self.number)" }
+
+  /// Nothing to play.
+  @MainActor public static var acts: [Act] { [] }
+
+  /// No work.
+  public static var exercises: [Exercise] { [] }
 
   /// The usual name of the page: `01-task-modifier.md` for chapter 1, `TaskModifier`.
   public static var page: String {
@@ -41,7 +56,7 @@ extension Chapter {
 
 extension Chapter {
   /// The line that opens everything that the chapter prints.
-  static var heading: String { "\(self.number) · \(self.title)" }
+  static var heading: String { "\(self.label) · \(self.title)" }
 
   /// The number as the names of files have it.
   static var paddedNumber: String { String("0\(self.number)".suffix(2)) }

@@ -1,7 +1,7 @@
 /// A fenced block of a page.
-struct Block: Equatable {
+package struct Block: Equatable {
   /// What a block promises to show.
-  enum Subject: Equatable {
+  package enum Subject: Equatable {
     /// What an act prints; the marker names chapter and act, as in `TaskModifier/stage`.
     case transcript(String)
 
@@ -13,7 +13,7 @@ struct Block: Equatable {
   }
 
   /// All that follows the opening fence on its line.
-  let info: String
+  package let info: String
 
   /// Where the content lies among the page's lines.
   let body: Range<Int>
@@ -25,7 +25,7 @@ struct Block: Equatable {
   var isTranscript: Bool { if case .transcript = self.subject { true } else { false } }
 
   /// The promise that the info string makes.
-  var subject: Subject {
+  package var subject: Subject {
     let words = self.info.split(separator: " ", maxSplits: 1).map(String.init)
     guard words.count == 2 else { return words == ["transcript"] ? .transcript("") : .plain }
     switch words[0] {

@@ -1,13 +1,13 @@
 /// A Markdown page, cut into prose and fenced blocks.
-struct Page {
+package struct Page {
   /// The path seen from the root of the repository.
   let path: String
 
   /// Every line; joined by line feeds they are the page again, byte for byte.
-  let lines: [String]
+  package let lines: [String]
 
   /// The fenced blocks in order.
-  let blocks: [Block]
+  package let blocks: [Block]
 
   /// Cuts a page; throws if a fence is never closed.
   init(path: String, text: String) throws(PageProblem) {

@@ -25,7 +25,7 @@ public struct PageCheck {
     watchdog: Watchdog? = nil
   ) throws(PageProblem) {
     let acts = acts ?? chapter.acts
-    let origin = acts.first?.file ?? "/"
+    let origin = acts.first?.file ?? chapter.exercises.first?.file ?? "/"
     guard let repository = repository ?? Repository(containing: origin) else {
       throw PageProblem(
         path: chapter.pagePath,
@@ -134,18 +134,11 @@ extension PageCheck {
       switch block.subject {
       case .plain: nil
       case .excerpt(let path, let fragment):
-        (block, Result { () throws(PageFault) in try self.excerpt(of: path, fragment) })
+        (block, Result { () throws(PageFault) in try self.repository.excerpt(of: path, fragment) })
       case .transcript(let marker):
         self.transcript(marker).map { (block, $0) }
       }
     }
-  }
-
-  private func excerpt(of path: String, _ fragment: String?) throws(PageFault) -> [String] {
-    guard let text = try self.repository.text(at: path) else {
-      throw PageFault(message: "there is no source file \(path)")
-    }
-    return try SourceFile(path: path, text: text).excerpt(fragment)
   }
 
   /// The transcript that a marker names; `nil` if it belongs to an act that does not count now.

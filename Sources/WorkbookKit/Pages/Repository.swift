@@ -50,8 +50,45 @@ extension Repository {
 }
 
 extension Repository {
+  /// Compares the excerpts of a page that belongs to no chapter with the sources.
+  ///
+  /// - Parameter path: A Markdown file, seen from the root.
+  /// - Returns: One problem for each excerpt that differs.
+  public func staleExcerpts(in path: String) -> [PageProblem] {
+    do {
+      let page = try self.page(at: path)
+      return page.blocks.compactMap { block in
+        guard case .excerpt(let file, let fragment) = block.subject else { return nil }
+        do throws(PageFault) {
+          let diff = LineDiff(from: page.body(of: block), to: try self.excerpt(of: file, fragment))
+          return diff.map { diff in
+            PageProblem(
+              path: path,
+              line: block.line + 1 + diff.commonLines,
+              message: "\(block.info) differs (- the page, + the source)\n\(diff.text)"
+            )
+          }
+        } catch {
+          return PageProblem(path: path, line: block.line, message: error.message)
+        }
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  /// Quotes a part of a source file.
+  func excerpt(of path: String, _ fragment: String?) throws(PageFault) -> [String] {
+    guard let text = try self.text(at: path) else {
+      throw PageFault(message: "there is no source file \(path)")
+    }
+    return try SourceFile(path: path, text: text).excerpt(fragment)
+  }
+}
+
+extension Repository {
   /// Locates a file or folder on this machine.
-  func url(_ path: String) -> URL { self.root.appending(path: path) }
+  package func url(_ path: String) -> URL { self.root.appending(path: path) }
 
   /// The Markdown files of a folder, in alphabetical order.
   private func documents(in folder: String) -> [String] {
@@ -88,7 +125,7 @@ extension Repository {
   /// Reads a text file; `nil` if there is none.
   ///
   /// - Throws: `PageFault` if the file is out of bounds, or not a text as it should be.
-  func text(at path: String) throws(PageFault) -> String? {
+  package func text(at path: String) throws(PageFault) -> String? {
     guard self.contains(path) else {
       throw PageFault(message: "\(path) lies outside the repository")
     }
@@ -109,7 +146,7 @@ extension Repository {
   }
 
   /// Reads a Markdown page; throws if there is none or it cannot be understood.
-  func page(at path: String) throws(PageProblem) -> Page {
+  package func page(at path: String) throws(PageProblem) -> Page {
     let text: String?
     do throws(PageFault) {
       text = try self.text(at: path)
@@ -123,7 +160,7 @@ extension Repository {
   }
 
   /// Writes a text file, and makes its folder if there is none; throws if the file system refuses.
-  func write(_ text: String, to path: String) throws(PageProblem) {
+  package func write(_ text: String, to path: String) throws(PageProblem) {
     do {
       let folder = self.url(path).deletingLastPathComponent()
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -4,18 +4,29 @@ struct ChapterCommand {
   let chapter: any Chapter.Type
   let console: Console
   var watchdog: Watchdog?
+  var keyboard = Keyboard.standard
   /// The repository with the page; by default the one that the chapter was compiled in.
   var repository: Repository?
 
   /// Obeys the words that follow the program's name.
   func run(_ arguments: [String]) -> ExitStatus {
     do {
-      let invocation = try Invocation(arguments, acts: self.chapter.acts)
+      let exercises = self.chapter.exercises
+      let invocation = try Invocation(arguments, acts: self.chapter.acts, exercises: exercises)
       let options = invocation.options
+      let acts = invocation.acts.isEmpty ? self.chapter.acts : invocation.acts
       if options.contains(.help) { return self.help() }
-      if options.contains(.list) { return self.list() }
-      if options.contains(.record) { return self.record(invocation.acts) }
-      if options.contains(.check) { return self.check(invocation.acts) }
+      if options.contains(.list) { return self.list(isJSON: options.contains(.json)) }
+      if options.contains(.record) { return self.record(acts) }
+      if options.contains(.check) { return self.check(acts) }
+      if options.contains(.gradeOne) { return self.gradeOne(invocation.exercises[0]) }
+      if options.contains(.grade) {
+        return self.grade(
+          invocation.exercises.isEmpty ? exercises : invocation.exercises,
+          isJSON: options.contains(.json)
+        )
+      }
+      if acts.isEmpty, invocation.exercises.isEmpty { return self.list(isJSON: false) }
       return self.play(invocation)
     } catch {
       self.console.complain("\(self.chapter.name): \(error)")
@@ -24,17 +35,35 @@ struct ChapterCommand {
   }
 
   private func play(_ invocation: Invocation) -> ExitStatus {
+    let options = invocation.options
     var console = self.console
-    console.isColored = console.isColored && invocation.options.contains(.plain) == false
+    console.isColored = console.isColored && options.contains(.plain) == false
+    var acts = invocation.acts + invocation.exercises.compactMap(self.act)
+    if invocation.acts.isEmpty, invocation.exercises.isEmpty { acts = self.chapter.acts }
+    // What cannot be played has said so.
+    guard let first = acts.first else { return .success }
+    if options.contains(.interactive) {
+      return Session(
+        act: first,
+        chapter: self.chapter,
+        console: console,
+        keyboard: self.keyboard,
+        showsTrace: options.contains(.trace),
+        isLive: options.contains(.live),
+        watchdog: self.watchdog
+      ).run()
+    }
     let player = Player(
       chapter: self.chapter,
       console: console,
-      showsScreen: invocation.options.contains(.screen),
-      showsTrace: invocation.options.contains(.trace),
-      showsTimeline: invocation.options.contains(.timeline),
+      showsScreen: options.contains(.screen),
+      showsTrace: options.contains(.trace),
+      showsTimeline: options.contains(.timeline),
+      keyboard: options.contains(.step) ? self.keyboard : nil,
+      isLive: options.contains(.live),
       watchdog: self.watchdog
     )
-    return player.play(invocation.acts)
+    return player.play(acts)
   }
 
   private func check(_ acts: [Act]) -> ExitStatus {
@@ -83,10 +112,24 @@ struct ChapterCommand {
     return .failure
   }
 
-  private func list() -> ExitStatus {
-    let acts = self.chapter.acts
-    self.console.print("\(self.chapter.heading)\n\(self.chapter.question)\n")
-    self.console.print(table(acts.map { ($0.slug, $0.summary) }))
+  private func list(isJSON: Bool) -> ExitStatus {
+    let listing = ChapterListing(self.chapter)
+    if isJSON {
+      self.console.print(json(listing))
+      return .success
+    }
+    let exercises = listing.exercises.map { exercise in
+      let state = exercise.isUntouched ? "to do" : "begun"
+      return (
+        exercise.number.description,
+        "\(exercise.title) (\(exercise.kind), \(exercise.minutes) minutes): \(state)"
+      )
+    }
+    self.console.print("\(self.chapter.heading)\n\(self.chapter.question)")
+    for rows in [listing.acts.map { ($0.name, $0.summary) }, exercises] where rows.isEmpty == false
+    {
+      self.console.print("\n\(table(rows))")
+    }
     return .success
   }
 
@@ -96,11 +139,11 @@ struct ChapterCommand {
       \(self.chapter.heading)
       \(self.chapter.question)
 
-      usage: swift run \(self.chapter.name) [ACT…] [OPTION…]
+      usage: swift run \(self.chapter.name) [ACT…] [EXERCISE…] [OPTION…]
 
-      Plays the acts named, or all of them.
+      Plays the acts and exercises named, or all acts.
 
-      \(table(Option.allCases.map { ($0.flag, $0.summary) }))
+      \(table(Option.shown.map { ($0.flag, $0.summary) }))
       """
     )
     return .success

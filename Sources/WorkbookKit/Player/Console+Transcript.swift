@@ -12,4 +12,11 @@ extension Console {
       return self.styled(text.dropLast(line.text.count), .dim) + line.text
     }
   }
+
+  /// Writes what is on screen, set off from what was printed.
+  func showScreen(_ screen: String) {
+    for line in screen.split(separator: "\n") {
+      self.print(self.styled("    │ \(line)", .dim))
+    }
+  }
 }

@@ -1,35 +1,54 @@
 import Foundation
 
 /// Where a chapter writes, and whether in colour.
-struct Console {
+package struct Console {
   /// How a piece of text stands out when there is colour; the codes are those of ANSI terminals.
-  enum Style: String {
+  package enum Style: String {
     case heading = "1;4"
     case step = "1"
     case dim = "2"
     case warning = "33"
+    case good = "32"
   }
 
   /// Whether styles are visible.
-  var isColored: Bool
+  package var isColored: Bool
+
+  /// Whether a person is likely to be looking.
+  package var isTerminal = false
 
   /// How many characters fit into a line.
-  var columns = 80
+  package var columns = 80
 
   /// Takes what belongs to the result.
-  let out: (String) -> Void
+  package let out: (String) -> Void
 
   /// Takes what went wrong.
-  let err: (String) -> Void
+  package let err: (String) -> Void
+
+  /// Writes wherever it is told to.
+  package init(
+    isColored: Bool,
+    isTerminal: Bool = false,
+    columns: Int = 80,
+    out: @escaping (String) -> Void,
+    err: @escaping (String) -> Void
+  ) {
+    self.isColored = isColored
+    self.isTerminal = isTerminal
+    self.columns = columns
+    self.out = out
+    self.err = err
+  }
 
   /// Writes a line of the result.
-  func print(_ text: String = "") { self.out(text + "\n") }
+  package func print(_ text: String = "") { self.out(text + "\n") }
 
   /// Writes a line about what went wrong.
-  func complain(_ text: String) { self.err(text + "\n") }
+  package func complain(_ text: String) { self.err(text + "\n") }
 
   /// Makes text stand out, if there is colour.
-  func styled(_ text: some StringProtocol, _ style: Style) -> String {
+  package func styled(_ text: some StringProtocol, _ style: Style) -> String {
     self.isColored ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : String(text)
   }
 }
@@ -38,12 +57,13 @@ extension Console {
   /// The process's own standard output and error.
   ///
   /// Nothing is buffered, so what was printed stays visible if the process crashes afterwards.
-  static var standard: Console {
+  package static var standard: Console {
     Console(
       isColored: wantsColor(
         isTerminal: isatty(STDOUT_FILENO) == 1,
         environment: ProcessInfo.processInfo.environment
       ),
+      isTerminal: isatty(STDOUT_FILENO) == 1,
       columns: widthOfTerminal() ?? 80,
       out: { text in
         do {

@@ -1,5 +1,5 @@
 /// What a chapter tells the shell.
-enum ExitStatus: Int32 {
+package enum ExitStatus: Int32 {
   /// All went well.
   case success = 0
 

@@ -11,6 +11,10 @@ struct Player {
   let showsTrace: Bool
   /// Whether a drawing takes the place of the lines.
   var showsTimeline = false
+  /// Whose Return each step waits for; `nil` to play without a stop.
+  var keyboard: Keyboard?
+  /// Whether simulated time takes as long as real time.
+  var isLive = false
   let watchdog: Watchdog?
 
   /// Plays acts one after the other, until a step is not possible.
@@ -43,12 +47,21 @@ struct Player {
       in: self.chapter.name,
       traces: self.showsTrace,
       watchdog: self.watchdog,
-      observer: writer.write
+      observer: writer.write,
+      pacemaker: self.isLive ? Pacemaker(watchdog: self.watchdog) : nil,
+      goesOn: self.goesOn
     ) { simulation in
       if self.showsScreen {
-        self.write(simulation.screen)
+        self.console.showScreen(simulation.screen)
       }
     }.failure
+  }
+
+  /// Waits for Return; when the input has ended, so does the act.
+  private func goesOn() -> Bool {
+    guard let keyboard = self.keyboard else { return true }
+    if keyboard.isTerminal { self.console.out(self.console.styled("  Return goes on ", .dim)) }
+    return keyboard.nextLine(nil) != nil
   }
 
   /// Draws an act, as far as it goes.
@@ -60,11 +73,5 @@ struct Player {
       self.console.print(self.console.text(of: line))
     }
     return performance.failure
-  }
-
-  private func write(_ screen: String) {
-    for line in screen.split(separator: "\n") {
-      self.console.print(self.console.styled("    │ \(line)", .dim))
-    }
   }
 }

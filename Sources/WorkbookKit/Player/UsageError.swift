@@ -1,6 +1,12 @@
 /// Why a command line was not understood, in one line.
-struct UsageError: Error, Equatable, CustomStringConvertible {
-  let description: String
+package struct UsageError: Error, Equatable, CustomStringConvertible {
+  /// The line.
+  package let description: String
+
+  /// Says what was not understood.
+  package init(description: String) {
+    self.description = description
+  }
 
   /// A word that means nothing.
   ///
@@ -10,7 +16,9 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
   ///   - nearest: The known word that is most like it.
   ///   - hint: Where to look further.
   /// - Returns: The error.
-  static func unknown(_ word: String, kind: String, nearest: String?, hint: String) -> UsageError {
+  package static func unknown(_ word: String, kind: String, nearest: String?, hint: String)
+    -> UsageError
+  {
     let match = nearest.map { " Nearest match: “\($0)”." } ?? ""
     return UsageError(description: "unknown \(kind) “\(word)”.\(match) \(hint)")
   }
@@ -20,5 +28,11 @@ struct UsageError: Error, Equatable, CustomStringConvertible {
     UsageError(
       description: "\(first.flag) and \(second.flag) do not go together. See --help."
     )
+  }
+
+  /// An option that means something only beside another one.
+  static func missing(_ option: Option, for modes: [Option]) -> UsageError {
+    let names = modes.map(\.flag).joined(separator: " or ")
+    return UsageError(description: "\(option.flag) needs \(names). See --help.")
   }
 }

@@ -29,6 +29,9 @@ final class Watchdog: Sendable {
     self.steps.add(1, ordering: .relaxed)
   }
 
+  /// Tells that the step under way goes on.
+  func signOfLife() { self.steps.add(1, ordering: .relaxed) }
+
   /// Tells that the step has ended: until the next one, silence is fine.
   func leave() {
     self.position.withLock { $0 = nil }

@@ -26,7 +26,9 @@ struct StepTests {
           TextField("Name", text: $name)
           Slider(value: $volume) { Text("Volume") }
         }
-        Text("Empty")
+        NavigationStack {
+          NavigationLink("Open") { Text("Opened") }
+        }
       }
     }
   }
@@ -49,6 +51,8 @@ struct StepTests {
       Slide(to: 0.25, in: "Volume")
       Tap("Print")
       SelectTab(2)
+      Tap("Open")
+      GoBack()
       Wait(seconds: 1.5)
       Wait(seconds: 1.1)
       Wait(seconds: 0.00001)
@@ -62,7 +66,7 @@ struct StepTests {
   @Test("A step on what is not there fails")
   func failures() {
     let steps: [any ScriptStep] = [
-      Flip("A"), Increment(), Decrement(), Choose("A"), TypeText("A"), Slide(to: 1),
+      Flip("A"), Increment(), Decrement(), Choose("A"), TypeText("A"), Slide(to: 1), GoBack(),
     ]
     let simulation = Simulation { Text("Empty") }
     for step in steps {

@@ -19,6 +19,16 @@ struct DocumentsTests {
   }
 
   @Test(
+    "Pages that belong to no chapter quote the sources as they are",
+    arguments: ["exercises.md"]
+  )
+  func excerpts(page: String) {
+    for problem in self.repository.staleExcerpts(in: "docs/\(page)") {
+      Issue.record("\(problem)")
+    }
+  }
+
+  @Test(
     "The README and the map of the course lead to the page of every chapter",
     arguments: ["", "docs/"]
   )

@@ -5,10 +5,11 @@ import Testing
 @Suite("The command line")
 @MainActor
 struct InvocationTests {
-  @Test("Without a name, all acts are meant")
-  func allActs() throws {
+  @Test("Without a name, nothing is named")
+  func noName() throws {
     let invocation = try Invocation([], acts: Greeting.acts)
-    #expect(invocation.acts.map(\.name) == ["hello", "two words"])
+    #expect(invocation.acts.isEmpty)
+    #expect(invocation.exercises.isEmpty)
     #expect(invocation.options.isEmpty)
   }
 
@@ -27,9 +28,35 @@ struct InvocationTests {
     #expect(invocation.options == [.plain])
   }
 
-  @Test("Every option is understood", arguments: Option.allCases)
+  @Test("Every option is understood", arguments: Option.shown.filter { $0 != .json })
   func options(option: Option) throws {
-    #expect(try Invocation(["--\(option)"], acts: []).options == [option])
+    #expect(try Invocation([option.flag], acts: []).options == [option])
+  }
+
+  @Test("Exercises are named by their numbers")
+  func exercises() throws {
+    let exercises = [Practice.screen(.right)]
+    let invocation = try Invocation(["--grade", "7.1"], acts: [], exercises: exercises)
+    #expect(invocation.exercises.map(\.number) == ["7.1"])
+    #expect(throws: UsageError(description: "unknown exercise “7.2”. Exercises: 7.1.")) {
+      try Invocation(["7.2"], acts: [], exercises: exercises)
+    }
+  }
+
+  @Test(
+    "Acts and exercises stand only where they mean something",
+    arguments: [
+      (["--grade", "hello"], "“hello” is an act; --grade takes numbers of exercises. See --list."),
+      (["--check", "7.1"], "7.1 is an exercise; --check takes acts. See --list."),
+      (["--interactive", "hello", "7.1"], "--interactive takes one act or exercise. See --list."),
+      (["--grade-one"], "--grade-one takes the number of one exercise."),
+      (["--json"], "--json needs --grade or --list. See --help."),
+    ]
+  )
+  func misplaced(arguments: [String], message: String) {
+    #expect(throws: UsageError(description: message)) {
+      try Invocation(arguments, acts: Greeting.acts, exercises: [Practice.screen(.right)])
+    }
   }
 
   @Test(
@@ -54,9 +81,9 @@ struct InvocationTests {
   func help(flag: String) {
     let help = Run(Greeting.self, flag)
     #expect(help.status == .success)
-    #expect(help.out.contains("usage: swift run Greeting [ACT…] [OPTION…]"))
-    for option in Option.allCases {
-      #expect(help.out.contains("  --\(option) "))
+    #expect(help.out.contains("usage: swift run Greeting [ACT…] [EXERCISE…] [OPTION…]"))
+    for option in Option.shown {
+      #expect(help.out.contains("  \(option.flag) "))
     }
     let list = Run(Greeting.self, "--list")
     #expect(list.status == .success)

@@ -1,0 +1,11 @@
+import HeadlessUI
+import WorkbookKit
+
+extension TaskModifier {
+  @ExerciseBuilder static var exercises: [Exercise] {
+    self.hiddenWithinASecond
+    self.workThatOutlivesItsView
+    self.swallowedCancellation
+    self.stopButton
+  }
+}

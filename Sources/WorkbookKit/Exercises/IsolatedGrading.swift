@@ -1,0 +1,102 @@
+import Foundation
+import HeadlessUI
+import Synchronization
+
+/// Grades an exercise in a process of its own: an answer that crashes, loops or never ends costs nothing
+/// but its own grade.
+struct IsolatedGrading {
+  /// The chapter's program, which is started again.
+  let program: URL
+
+  /// The longest that a process may take, in seconds.
+  ///
+  /// Most endless loops are noticed sooner, by the watchdog or by the limits of the simulation.
+  var timeLimit = 30
+
+  /// Grades what the exercise's file held when the program was built.
+  func grade(_ number: ExerciseNumber) -> Grade {
+    let process = Process()
+    let (out, err) = (Pipe(), Pipe())
+    process.executableURL = self.program
+    process.arguments = [Option.gradeOne.flag, number.description]
+    process.standardOutput = out
+    process.standardError = err
+    // A crash is told in a line; its backtrace would take seconds and help nobody here.
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+    do { try process.run() } catch {
+      return Grade(problem: "\(self.program.path) could not be started: \(error)")
+    }
+    let deadline = Deadline(seconds: self.timeLimit, process: process.processIdentifier)
+    let errors = Mutex(Data())
+    let reader = DispatchGroup()
+    DispatchQueue.global().async(group: reader) {
+      let data = (try? err.fileHandleForReading.readToEnd()) ?? Data()
+      errors.withLock { $0 = data }
+    }
+    let output = (try? out.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    let isLate = deadline.disarm()
+    reader.wait()
+    return Self.grade(
+      output: String(decoding: output, as: UTF8.self),
+      errors: String(decoding: errors.withLock(\.self), as: UTF8.self),
+      ending: isLate
+        ? "took longer than \(self.timeLimit) s"
+        : process.terminationReason == .uncaughtSignal
+          ? "crashed" : "ended the program before it could be graded"
+    )
+  }
+
+  /// Understands what a process left behind.
+  ///
+  /// - Parameters:
+  ///   - output: What it printed.
+  ///   - errors: What it complained of.
+  ///   - ending: What to say of a process that left no grade.
+  /// - Returns: The grade.
+  static func grade(output: String, errors: String, ending: String) -> Grade {
+    let lines = output.lines
+    if let line = lines.last(where: { $0.hasPrefix(GradingChild.mark) }),
+      let grade = try? JSONDecoder().decode(
+        Grade.self,
+        from: Data(line.dropFirst(GradingChild.mark.count).utf8)
+      )
+    {
+      return grade
+    }
+    var problem = "The answer \(ending)."
+    if let error = errors.lines.first(where: { $0.isEmpty == false }) { problem += "\n\(error)" }
+    if let last = lines.last(where: { $0.isEmpty == false }) {
+      problem += "\nThe last line that it printed: \(last)"
+    }
+    return Grade(problem: problem)
+  }
+}
+
+/// Kills a process that takes too long.
+private final class Deadline: Sendable {
+  private enum State { case armed, disarmed, passed }
+
+  private let state = Mutex(State.armed)
+
+  init(seconds: Int, process: Int32) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) {
+      self.state.withLock { state in
+        guard state == .armed else { return }
+        state = .passed
+        kill(process, SIGKILL)
+      }
+    }
+  }
+
+  /// Stops counting.
+  ///
+  /// - Returns: Whether it was too late.
+  func disarm() -> Bool {
+    self.state.withLock { state in
+      if state == .armed { state = .disarmed }
+      return state == .passed
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import HeadlessUI
+
+/// Shows and hides the metronome of somebody who practises.
+@MainActor
+func variant1_4_taskID() -> some View {
+  PracticeView()
+}
+
+private struct PracticeView: View {
+  @State private var isMetronomeShown = false
+
+  var body: some View {
+    VStack {
+      Button(isMetronomeShown ? "Hide Metronome" : "Show Metronome") {
+        isMetronomeShown.toggle()
+      }
+      if isMetronomeShown {
+        MetronomeView()
+      }
+    }
+  }
+}
+
+/// Beats once a second from “Start” to “Stop”, but no longer than it is shown.
+private struct MetronomeView: View {
+  @State private var count = 0
+  @State private var isBeating = false
+
+  var body: some View {
+    VStack {
+      Text("\(count) beats")
+      Button("Start") { isBeating = true }
+      Button("Stop") { isBeating = false }
+    }
+    .task(id: isBeating) {
+      guard isBeating else { return }
+      await beat()
+    }
+  }
+
+  private func beat() async {
+    for await _ in AsyncTimerSequence.repeating(every: .seconds(1.0)) {
+      count += 1
+      print("Beat \(count).")
+    }
+  }
+}

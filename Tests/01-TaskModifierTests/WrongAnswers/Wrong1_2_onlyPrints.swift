@@ -1,0 +1,35 @@
+// Told: by no task that lives as long as the view
+import HeadlessUI
+
+/// Shows and hides the status of a library that syncs.
+@MainActor
+func wrong1_2_onlyPrints() -> some View {
+  LibraryView()
+}
+
+private struct LibraryView: View {
+  @State private var isStatusShown = false
+
+  var body: some View {
+    VStack {
+      Button(isStatusShown ? "Hide Status" : "Show Status") {
+        isStatusShown.toggle()
+      }
+      if isStatusShown {
+        SyncStatusView()
+      }
+    }
+  }
+}
+
+/// Should sync once a second for as long as it is shown.
+private struct SyncStatusView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("Synced \(count) times")
+      .onAppear {
+        for number in 1...3 { print("Synced \(number) times.") }
+      }
+  }
+}

@@ -1,0 +1,38 @@
+// Told: The limit got lost
+import HeadlessUI
+
+/// A checkout that waits for the bank to confirm a payment.
+@MainActor
+func wrong1_3_noLimit() -> some View {
+  CheckoutView()
+}
+
+private struct CheckoutView: View {
+  @State private var isPaying = false
+
+  var body: some View {
+    VStack {
+      Button(isPaying ? "Back" : "Pay") {
+        isPaying.toggle()
+      }
+      if isPaying {
+        PaymentStatusView()
+      }
+    }
+  }
+}
+
+/// Should ask the bank once a second for as long as it is shown, and give up after 30 times.
+private struct PaymentStatusView: View {
+  @State private var count = 0
+
+  var body: some View {
+    Text("Asked the bank \(count) times")
+      .task {
+        for await _ in AsyncTimerSequence.repeating(every: .seconds(1)) {
+          count += 1
+          print("Asked the bank, time \(count).")
+        }
+      }
+  }
+}

@@ -1,0 +1,77 @@
+// Told: A presenter is made anew at every tick
+import HeadlessUI
+
+/// Begins and ends a workout.
+@MainActor
+func wrong2_3_plainProperty() -> some View {
+  GymView()
+}
+
+private struct GymView: View {
+  @State private var isTraining = false
+
+  var body: some View {
+    VStack {
+      Button(isTraining ? "End Workout" : "Begin Workout") {
+        isTraining.toggle()
+      }
+      if isTraining {
+        WorkoutView()
+      }
+    }
+  }
+}
+
+/// Should show the time and, below it, how many seconds of the workout have passed.
+private struct WorkoutView: View {
+  var body: some View {
+    TimeContainer { date in
+      ClockPresenter(date: date)
+      ElapsedPresenter(date: date)
+    }
+  }
+}
+
+/// Shows how many seconds have passed since it was made.
+private struct ElapsedPresenter: View {
+  private let start = Date.now
+  let date: Date
+
+  init(date: Date) {
+    self.date = date
+  }
+
+  var body: some View {
+    Text("Elapsed: \(Int(date.timeIntervalSince(start).rounded())) s")
+  }
+}
+
+/// Shows a time.
+private struct ClockPresenter: View {
+  let date: Date
+
+  var body: some View {
+    Text(date.formatted(date: .omitted, time: .standard))
+  }
+}
+
+/// Owns the time and the task that keeps it.
+private struct TimeContainer<Content: View>: View {
+  @State private var date = Date.now
+  private let content: (Date) -> Content
+
+  init(@ViewBuilder content: @escaping (Date) -> Content) {
+    self.content = content
+  }
+
+  var body: some View {
+    VStack {
+      content(date)
+    }
+    .task {
+      for await _ in AsyncTimerSequence.repeating(every: .seconds(1.0)) {
+        date = .now
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+// Told: are fed the wrong way round
+import HeadlessUI
+
+/// Shows and hides the desk of a trader.
+@MainActor
+func wrong2_4_crossed() -> some View {
+  MarketView()
+}
+
+private struct MarketView: View {
+  @State private var isDeskShown = false
+
+  var body: some View {
+    VStack {
+      Button(isDeskShown ? "Hide Desk" : "Show Desk") {
+        isDeskShown.toggle()
+      }
+      if isDeskShown {
+        DeskView()
+      }
+    }
+  }
+}
+
+/// Should have prices every second and news every five seconds.
+private struct DeskView: View {
+  var body: some View {
+    TimeContainer(every: 1) { newsDate in
+      TimeContainer(every: 5) { priceDate in
+        DeskPresenter(priceDate: priceDate, newsDate: newsDate)
+      }
+    }
+  }
+}
+
+/// Shows of when the prices are and of when the news are, and is right as it is.
+private struct DeskPresenter: View {
+  let priceDate: Date
+  let newsDate: Date
+
+  var body: some View {
+    Text("Prices of \(time(priceDate)), news of \(time(newsDate))")
+  }
+
+  private func time(_ date: Date) -> String {
+    date.formatted(date: .omitted, time: .standard)
+  }
+}
+
+/// Owns the time and the task that keeps it.
+private struct TimeContainer<Content: View>: View {
+  @State private var date = Date.now
+  private let seconds: Int
+  private let content: (Date) -> Content
+
+  init(every seconds: Int, @ViewBuilder content: @escaping (Date) -> Content) {
+    self.seconds = seconds
+    self.content = content
+  }
+
+  var body: some View {
+    VStack {
+      content(date)
+    }
+    .task {
+      for await _ in AsyncTimerSequence.repeating(every: .seconds(seconds)) {
+        date = .now
+      }
+    }
+  }
+}

@@ -1,0 +1,14 @@
+// Told: The new view is evaluated, and starts its task, before the old one goes
+func wrong3_1_cancelledFirst() -> String {
+  """
+  0.0 s  Task #1 has started.
+  1.0 s  Task #1 : 9:41:01
+  1.0 s  Task #1 has been cancelled.
+  1.0 s  Task #2 has started.
+  1.5 s  Task #2 has been cancelled.
+  1.5 s  Task #3 has started.
+  2.5 s  Task #3 : 9:41:02
+  3.5 s  Task #3 : 9:41:03
+  4.0 s  Task #3 has been cancelled.
+  """
+}

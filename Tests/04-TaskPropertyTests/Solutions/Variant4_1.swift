@@ -1,0 +1,72 @@
+import HeadlessUI
+
+@testable import TaskPropertyChapter
+
+/// Shows and hides an inbox, and sorts it.
+@MainActor
+func variant4_1() -> some View {
+  MailView()
+}
+
+private struct MailView: View {
+  @State private var isInboxShown = false
+  @State private var isNewestFirst = true
+
+  var body: some View {
+    VStack {
+      Button(isInboxShown ? "Hide Inbox" : "Show Inbox") {
+        isInboxShown.toggle()
+      }
+      Button("Sort") {
+        isNewestFirst.toggle()
+      }
+      if isInboxShown {
+        InboxView(isNewestFirst: isNewestFirst)
+      }
+    }
+  }
+}
+
+/// Shows how many messages have come in, and how they are sorted.
+private struct InboxView: View {
+  let isNewestFirst: Bool
+  @UnreadCount private var unread
+
+  init(isNewestFirst: Bool) {
+    self.isNewestFirst = isNewestFirst
+  }
+
+  var body: some View {
+    Text("\(unread) unread, \(isNewestFirst ? "newest" : "oldest") first")
+  }
+}
+
+/// The number of messages that came in since the inbox was shown: in this demo, one a second.
+@MainActor
+@propertyWrapper
+private struct UnreadCount: @MainActor DynamicProperty {
+  private let task = TaskProperty()
+  @State private var storage = MailboxStorage()
+
+  var wrappedValue: Int { self.storage.unread }
+
+  func update() {
+    self.task.update { @MainActor [storage] in
+      for await _ in AsyncTimerSequence.repeating(every: .seconds(1.0)) {
+        storage.receive()
+      }
+    }
+  }
+}
+
+/// Keeps the count, without a task.
+@Observable
+@MainActor
+private final class MailboxStorage {
+  private(set) var unread = 0
+
+  func receive() {
+    self.unread += 1
+    print("\(self.unread) unread")
+  }
+}

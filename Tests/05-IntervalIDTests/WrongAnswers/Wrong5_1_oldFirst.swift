@@ -1,0 +1,16 @@
+// Told: To cancel is to tell
+func wrong5_1_oldFirst() -> String {
+  """
+  0.0 s  Task #1 has started.
+  1.0 s  Task #1 : 9:41:01
+  2.0 s  Task #1 : 9:41:02
+  3.0 s  Task #1 : 9:41:03
+  3.5 s  Task #1 has been cancelled.
+  3.5 s  Task #2 has started.
+  5.5 s  Task #2 : 9:41:05
+  5.5 s  Task #2 has been cancelled.
+  5.5 s  Task #3 has started.
+  6.5 s  Task #3 : 9:41:06
+  6.5 s  Task #3 has been cancelled.
+  """
+}

@@ -1,0 +1,6 @@
+/// What form “orders” prints before, during and after a reversal. Between the quotation marks, write one
+/// line for each that you expect, such as `  0.0 s  computing new output`
+func exercise7_3() -> String {
+  """
+  """
+}

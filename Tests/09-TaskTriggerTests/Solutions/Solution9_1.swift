@@ -1,0 +1,12 @@
+func solution9_1() -> String {
+  """
+    0.0 s  Receipt in euros has started.
+    2.0 s  Receipt in euros has finished.
+    3.0 s  Receipt in euros has started.
+    3.5 s  Receipt in dollars has started.
+    4.0 s  Receipt in dollars has started.
+    5.0 s  Receipt in euros is thrown away: it was cancelled.
+    5.5 s  Receipt in dollars is thrown away: it was cancelled.
+    6.0 s  Receipt in dollars has finished.
+  """
+}

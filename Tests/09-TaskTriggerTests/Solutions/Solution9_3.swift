@@ -1,0 +1,91 @@
+import HeadlessUI
+
+@testable import TaskTriggerChapter
+
+/// Translates a phrase, and renders it as speech, into the language that is tapped.
+@MainActor
+func solution9_3() -> some View {
+  PhraseView()
+}
+
+private struct PhraseView: View {
+  @State private var isShown = true
+  @State private var translation = Request<String>()
+  @State private var speech = Request<String>()
+
+  var body: some View {
+    VStack {
+      Button(isShown ? "Hide Result" : "Show Result") {
+        isShown.toggle()
+      }
+      ForEach(["French", "German"], id: \.self) { language in
+        Button("Translate into \(language)") {
+          translation.start(language)
+        }
+        Button("Speak \(language)") {
+          speech.start(language)
+        }
+      }
+      if isShown {
+        Text("Result")
+          .onRequest($translation) { language in
+            await Server.request("Translation into \(language)")
+          }
+          .onRequest($speech) { language in
+            await Exporter.export("Speech in \(language)")
+          }
+      }
+    }
+  }
+}
+
+/// What somebody has asked for.
+private struct Request<Value: Equatable & Sendable>: Equatable, Sendable {
+  /// The value that it was asked for with, and an id that no other start has.
+  struct Start: Equatable, Sendable {
+    let value: Value
+    let id: UUID
+  }
+
+  /// What is being done, or about to be; `nil` if nothing is.
+  private(set) var current: Start?
+
+  /// Asks for work on a value, in place of what is being done.
+  mutating func start(_ value: Value) {
+    self.current = Start(value: value, id: UUID())
+  }
+
+  /// Notes that the work for a start is over, unless another has taken its place.
+  mutating func finish(_ start: Start?) {
+    guard self.current == start else { return }
+    self.current = nil
+  }
+}
+
+/// Works on each request to its end, unless a later one takes its place or the view goes.
+private struct RequestModifier<Value: Equatable & Sendable>: ViewModifier {
+  @Binding var request: Request<Value>
+  let action: @MainActor (Value) async -> Void
+
+  func body(content: Content) -> some View {
+    let current = request.current
+    content
+      .task(id: current) {
+        guard let start = current, Task.isCancelled == false else { return }
+        await action(start.value)
+        request.finish(start)
+      }
+      .onDisappear {
+        request.finish(current)
+      }
+  }
+}
+
+extension View {
+  fileprivate func onRequest<Value: Equatable & Sendable>(
+    _ request: Binding<Request<Value>>,
+    _ action: @escaping @MainActor (Value) async -> Void
+  ) -> some View {
+    modifier(RequestModifier(request: request, action: action))
+  }
+}

@@ -1,0 +1,83 @@
+import HeadlessUI
+
+@testable import TaskTriggerChapter
+
+/// Notes, which are synchronised, on one tab; settings on another.
+@MainActor
+func solution9_5() -> some View {
+  TabView {
+    NotesView()
+      .tabItem { Label("Notes", systemImage: "note.text") }
+    Text("Settings")
+      .tabItem { Label("Settings", systemImage: "gear") }
+  }
+}
+
+private struct NotesView: View {
+  var body: some View {
+    TaskButton("Sync", behavior: .queue) {
+      await Server.request("Sync")
+    }
+  }
+}
+
+/// What a button does when it is tapped while its task is running.
+private enum TapBehavior {
+  /// Nothing: it is disabled.
+  case blocking
+  /// It cancels the task.
+  case cancellable
+  /// It cancels the task and starts it anew.
+  case restart
+  /// It lets the task run to its end, and then starts it once more.
+  case queue
+}
+
+extension TapBehavior {
+  /// Does what a tap on the button means for its trigger.
+  ///
+  /// - Parameters:
+  ///   - trigger: What starts and cancels the task.
+  ///   - isQueued: Whether the task is to run once more when it is done.
+  func tap(_ trigger: inout PlainTaskTrigger, _ isQueued: inout Bool) {
+    switch self {
+    case .blocking: if trigger.isActive == false { trigger.trigger() }
+    case .cancellable: if trigger.isActive { trigger.cancel() } else { trigger.trigger() }
+    case .restart: trigger.trigger()
+    case .queue: if trigger.isActive { isQueued = true } else { trigger.trigger() }
+    }
+  }
+}
+
+/// A button whose action may wait: a tap starts a task, which ends with the button at the latest.
+private struct TaskButton: View {
+  @State private var trigger = PlainTaskTrigger()
+  @State private var isQueued = false
+
+  private let title: LocalizedStringKey
+  private let behavior: TapBehavior
+  private let action: @MainActor () async -> Void
+
+  init(
+    _ title: LocalizedStringKey,
+    behavior: TapBehavior,
+    action: @escaping @MainActor () async -> Void
+  ) {
+    self.title = title
+    self.behavior = behavior
+    self.action = action
+  }
+
+  var body: some View {
+    Button(title) {
+      behavior.tap(&trigger, &isQueued)
+    }
+    .disabled(trigger.isActive && behavior == .blocking)
+    .task($trigger) {
+      repeat {
+        isQueued = false
+        await action()
+      } while isQueued && Task.isCancelled == false
+    }
+  }
+}

@@ -1,0 +1,11 @@
+// Told: A run that is over has reset its trigger
+func wrong9_1_neverAgain() -> String {
+  """
+    0.0 s  Receipt in euros has started.
+    2.0 s  Receipt in euros has finished.
+    3.5 s  Receipt in dollars has started.
+    4.0 s  Receipt in dollars has started.
+    5.5 s  Receipt in dollars is thrown away: it was cancelled.
+    6.0 s  Receipt in dollars has finished.
+  """
+}
