@@ -16,7 +16,8 @@
 #
 # All is done in a copy, .build/mutations, which is kept to make the next run quick. In the copy the
 # pages quote no code, and the tests that compare files (suites named CopyTests) are left out: a
-# mutation has to be noticed by what the code does, not by how it reads.
+# mutation has to be noticed by what the code does, not by how it reads. So are the tests of the
+# exercises: they are about other code.
 #
 # For each mutation it says
 #
@@ -267,6 +268,8 @@ for page in "$tree"/docs/*.md; do
   sed 's/^```swift .*/```swift/' "$page" > "$work/page"
   cat "$work/page" > "$page"
 done
+rm -rf "$tree"/Tests/*/Solutions "$tree"/Tests/*/WrongAnswers
+rm -f "$tree"/Tests/*/ExerciseTests.swift "$tree"/Tests/*/ProofTests.swift
 {
   printf '\n// Only what the mutations need.\n'
   printf 'let tested: Set<String> = ["%s"]\n' "$(paste -s -d , "$work/targets" | sed 's/,/", "/g')"
