@@ -99,7 +99,9 @@ struct AnswerRounds {
       case (nil, let issue?): problems.append("\(placement.path) is refused:\n\(issue)")
       case (_?, nil): problems.append("\(placement.path) is accepted")
       case (let told?, let issue?):
-        if issue.contains(told) == false {
+        // Reports are wrapped.
+        let words = issue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if words.contains(told) == false {
           problems.append("\(placement.path) is not told “\(told)”, but:\n\(issue)")
         }
       }
