@@ -102,7 +102,6 @@ struct CheckTests {
       try exercise.answer(from: wrong[0].path) == """
         import HeadlessUI
 
-
         func exercise1_1() -> Dough { wrong1_10() }
         """
     )

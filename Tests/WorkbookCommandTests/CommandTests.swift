@@ -18,12 +18,12 @@ struct CommandTests {
     #expect(run.status == .success)
     #expect(
       run.out == """
-        1 · Bread 0 of 2 solved
+        1 · Bread: 0 of 2 solved
           swift run Bread  (rise)
           1.1 Dough: to do
           1.2 Dough: to do
 
-        F · Field 0 of 1 solved
+        F · Field: 0 of 1 solved
           swift run Field
           F.1 Dough: to do
 
@@ -62,6 +62,8 @@ struct CommandTests {
         Flour.
 
         It rises.
+
+        Where to read: How (docs/01-bread.md)
 
           edit   Chapters/01-Bread/Exercises/Exercise1_2.swift
           play   swift run Bread 1.2
