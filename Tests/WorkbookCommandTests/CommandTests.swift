@@ -101,7 +101,8 @@ struct CommandTests {
     self.classroom.right = ["1.1"]
     let run = self.classroom.run("grade", "1")
     #expect(run.status == .failure)
-    #expect(run.out.hasPrefix("1.1 Dough: solved\n\n  So.\n\n1.2 Dough: not yet, 0 of 1 points\n"))
+    #expect(run.out.hasPrefix("1.1 Dough: solved\n\n  So.\n\n  compare  swift run workbook"))
+    #expect(run.out.contains("\n\n1.2 Dough: not yet, 0 of 1 points\n  ✗ It rises | well\n"))
     #expect(run.out.hasSuffix("\n1 of 2 solved\n"))
     #expect(self.classroom.run("grade", "1.1", "F").status == .success)
   }
