@@ -86,7 +86,7 @@ extension Request {
       grade [3|3.2]…       grades exercises; all of them if none is named
         --json             for programs to read
         --summary FILE     also writes a summary in Markdown
-      watch                grades an exercise whenever its file is saved
+      watch                grades an exercise whenever you save a change of it
       solution 3.2         a solution, once yours is accepted
         --spoil            before that
       reset 3.2…           puts an exercise back as it was, and keeps what you wrote

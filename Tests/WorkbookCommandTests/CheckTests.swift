@@ -64,22 +64,22 @@ struct CheckTests {
     for path in paths { #expect(orphans.contains { $0.hasPrefix("\(path) belongs to no") }) }
   }
 
-  @Test("Issues and known issues are read from a test run")
-  func testOutput() {
-    let output = TestOutput(
+  @Test("Issues and known issues are read from the events of a test run")
+  func testEvents() {
+    let events = TestEvents(
       """
-      ━ Test "Your answer" recorded a known issue with 1 argument exercise → 1.1 at A.swift:1:2: Issue
-      ↳ 1.1 Dough: to do
-      ✘ Test "Your answer" recorded an issue with 1 argument exercise → 1.2 at A.swift:1:2: Issue
-      ↳ 1.2 Dough: not yet
-        ✗ It rises
-      ✘ Test "Your answer" with 2 test cases failed
-      ✘ Test run with 1 test in 1 suite failed after 1 seconds with 2 issues.
+      {"kind": "test", "payload": {"kind": "function", "name": "answer(to:)"}, "version": 0}
+      {"kind": "event", "payload": {"kind": "issueRecorded", "issue": {"isKnown": true}, \
+      "messages": [{"symbol": "passWithKnownIssue", "text": "Issue recorded"}, \
+      {"symbol": "details", "text": "1.1 Dough: to do"}]}, "version": 0}
+      {"kind": "event", "payload": {"kind": "issueRecorded", "issue": {"isKnown": false}, \
+      "messages": [{"symbol": "details", "text": "1.2 Dough: not yet\\n  ✗ It rises"}]}, "version": 0}
+      {"kind": "event", "payload": {"kind": "runEnded", "messages": []}, "version": 0}
       """
     )
-    #expect(output.isComplete)
-    #expect(output.known == ["1.1"])
-    #expect(output.issues == ["1.2": "↳ 1.2 Dough: not yet\n  ✗ It rises\n"])
+    #expect(events.isComplete)
+    #expect(events.known == ["1.1"])
+    #expect(events.issues == ["1.2": "1.2 Dough: not yet\n  ✗ It rises"])
   }
 
   @Test("An answer becomes what could stand in the reader's file")
@@ -101,7 +101,6 @@ struct CheckTests {
     #expect(
       try exercise.answer(from: wrong[0].path) == """
         import HeadlessUI
-
 
         func exercise1_1() -> Dough { wrong1_10() }
         """

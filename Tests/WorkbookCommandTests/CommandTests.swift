@@ -18,12 +18,12 @@ struct CommandTests {
     #expect(run.status == .success)
     #expect(
       run.out == """
-        1 · Bread 0 of 2 solved
+        1 · Bread: 0 of 2 solved
           swift run Bread  (rise)
           1.1 Dough: to do
           1.2 Dough: to do
 
-        F · Field 0 of 1 solved
+        F · Field: 0 of 1 solved
           swift run Field
           F.1 Dough: to do
 
@@ -63,6 +63,8 @@ struct CommandTests {
 
         It rises.
 
+        Where to read: How (docs/01-bread.md)
+
           edit   Chapters/01-Bread/Exercises/Exercise1_2.swift
           play   swift run Bread 1.2
           grade  swift run Bread --grade 1.2
@@ -99,7 +101,8 @@ struct CommandTests {
     self.classroom.right = ["1.1"]
     let run = self.classroom.run("grade", "1")
     #expect(run.status == .failure)
-    #expect(run.out.hasPrefix("1.1 Dough: solved\n\n  So.\n\n1.2 Dough: not yet, 0 of 1 points\n"))
+    #expect(run.out.hasPrefix("1.1 Dough: solved\n\n  So.\n\n  compare  swift run workbook"))
+    #expect(run.out.contains("\n\n1.2 Dough: not yet, 0 of 1 points\n  ✗ It rises | well\n"))
     #expect(run.out.hasSuffix("\n1 of 2 solved\n"))
     #expect(self.classroom.run("grade", "1.1", "F").status == .success)
   }

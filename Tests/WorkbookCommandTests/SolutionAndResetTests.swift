@@ -24,7 +24,7 @@ struct SolutionAndResetTests {
     self.classroom.right = ["1.1"]
     let run = self.classroom.run("solution", "1.1")
     #expect(run.status == .success)
-    #expect(run.out == "\nfunc exercise1_1() {}\n\nWarm dough rises.\n")
+    #expect(run.out == "func exercise1_1() {}\n\nWarm dough rises.\n")
   }
 
   @Test("--spoil shows it at once")

@@ -20,7 +20,7 @@ final class TabNode: Node {
 
   var count: Int { self.tabs.count }
 
-  private var selectedIndex: Int? {
+  var selectedIndex: Int? {
     self.selectedID.flatMap { id in self.tabs.firstIndex { $0.id == id } }
   }
 

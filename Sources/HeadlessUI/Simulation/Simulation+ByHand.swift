@@ -7,13 +7,12 @@ extension Simulation {
     return self.controls().filter(\.node.isEnabled)
   }
 
-  /// The numbers of the tabs that can be selected.
-  package var tabs: Range<Int> {
-    var count = 0
-    self.visibleRoot.visitVisible {
-      if count == 0, let tabs = $0 as? TabNode { count = tabs.count }
-    }
-    return 1..<(count + 1)
+  /// The numbers of the tabs that are not selected.
+  package var otherTabs: [Int] {
+    var tabs: TabNode?
+    self.visibleRoot.visitVisible { tabs = tabs ?? $0 as? TabNode }
+    guard let tabs else { return [] }
+    return (1..<(tabs.count + 1)).filter { $0 - 1 != tabs.selectedIndex }
   }
 
   /// Whether there is a screen to go back from.

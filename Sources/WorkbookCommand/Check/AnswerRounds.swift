@@ -76,14 +76,20 @@ struct AnswerRounds {
         return "\(culprit?.path ?? error.file) does not compile in its place: \(error.message)"
       }
     }
-    let (_, text) = try self.toolchain.swift(
-      ["test", "--skip-build", "--filter", "ExerciseTests/answer"],
+    let events = self.copy.root.appending(path: ".build/events.jsonl")
+    try? FileManager.default.removeItem(at: events)
+    _ = try self.toolchain.swift(
+      [
+        "test", "--skip-build", "--filter", "ExerciseTests/answer",
+        "--event-stream-output-path", events.path, "--event-stream-version", "0",
+      ],
       in: self.copy.root
     )
-    return self.judge(TestOutput(text), round)
+    let records = try? String(contentsOf: events, encoding: .utf8)
+    return self.judge(TestEvents(records ?? ""), round)
   }
 
-  private func judge(_ output: TestOutput, _ round: [Placement]) -> [String] {
+  private func judge(_ output: TestEvents, _ round: [Placement]) -> [String] {
     var problems: [String] = []
     if output.isComplete == false { problems.append("the test run did not come to its end") }
     for placement in round {
@@ -93,7 +99,9 @@ struct AnswerRounds {
       case (nil, let issue?): problems.append("\(placement.path) is refused:\n\(issue)")
       case (_?, nil): problems.append("\(placement.path) is accepted")
       case (let told?, let issue?):
-        if issue.contains(told) == false {
+        // Reports are wrapped.
+        let words = issue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if words.contains(told) == false {
           problems.append("\(placement.path) is not told “\(told)”, but:\n\(issue)")
         }
       }
@@ -107,40 +115,5 @@ struct AnswerRounds {
       )
     }
     return problems
-  }
-}
-
-/// What `swift test` printed of the graded exercises.
-struct TestOutput {
-  /// What was told of each exercise that failed, by its number.
-  private(set) var issues: [String: String] = [:]
-
-  /// The numbers of those that are known to be unsolved.
-  private(set) var known: [String] = []
-
-  /// Whether the run came to its end.
-  let isComplete: Bool
-
-  /// What is printed of an issue, and whether that was known before.
-  private static var issue: Regex<(Substring, Substring, Substring)> {
-    #/recorded a(n| known) issue with .* exercise → (\S+) at /#
-  }
-
-  /// Reads the output.
-  init(_ text: String) {
-    self.isComplete = text.contains("Test run with ")
-    var current: String?
-    for line in text.split(separator: "\n") {
-      if let match = line.firstMatch(of: Self.issue) {
-        let number = String(match.2)
-        current = match.1 == "n" ? number : nil
-        if match.1 == " known" { self.known.append(number) }
-        current.map { self.issues[$0, default: ""] += "" }
-      } else if line.first.map({ "✘✔◇━➜".contains($0) }) == true {
-        current = nil
-      } else if let current {
-        self.issues[current, default: ""] += line + "\n"
-      }
-    }
   }
 }

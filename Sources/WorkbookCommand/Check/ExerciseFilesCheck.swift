@@ -48,12 +48,8 @@ struct ExerciseFilesCheck {
         + ["Stubs", "Solutions", "WrongAnswers"].map { "Tests/\(chapter.folder)Tests/\($0)" }
       for folder in folders {
         for name in self.files(in: folder) where Self.isOfOne(name) {
-          let owner = name.prefixMatch(
-            of:
-              /(?:Exercise|Solution|Variant|Wrong)([0-9F]+_[0-9]+)\b|(?:Exercise|Solution|Variant|Wrong)([0-9F]+_[0-9]+)_/
-          )
-          let identifier = owner?.1 ?? owner?.2
-          if identifier.map({ identifiers.contains(String($0)) }) != true {
+          let owner = name.wholeMatch(of: /[A-Z][a-z]+([0-9F]+_[0-9]+)(?:_\w+)?\.\w+/)
+          if owner.map({ identifiers.contains(String($0.1)) }) != true {
             orphans.append("\(folder)/\(name) belongs to no exercise")
           }
         }

@@ -56,8 +56,9 @@ extension Desk {
 
 extension CourseExercise {
   /// Where the page explains what is needed, for a terminal: links lead from the root.
-  fileprivate var whereToRead: String {
-    self.text[.read].replacing(/\[([^\]]+)\]\((?:\.\.\/)*([^)]+)\)/) { "\($0.1) (\($0.2))" }
+  var whereToRead: String {
+    self.text[.read].replacing("\n", with: " ")
+      .replacing(/\[([^\]]+)\]\((?:\.\.\/)*([^)]+)\)/) { "\($0.1) (\($0.2))" }
   }
 
   /// Turns an answer of the tests into what could stand in the reader's file.
@@ -66,8 +67,12 @@ extension CourseExercise {
   /// chapter, and in comments about what is told of it.
   func answer(from path: String) throws -> String {
     let text = try self.read(path)
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
-      line.hasPrefix("@testable import ") == false && line.hasPrefix("// Told: ") == false
+    var lines: [Substring] = []
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("@testable import ") || line.hasPrefix("// Told: ") { continue }
+      // Nothing is left of what stood between two empty lines.
+      if line.isEmpty, lines.last?.isEmpty ?? true { continue }
+      lines.append(line)
     }
     let identifier = "\(self.number)".replacing(".", with: "_")
     return lines.joined(separator: "\n")

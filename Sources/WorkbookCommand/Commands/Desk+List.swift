@@ -8,7 +8,7 @@ extension Desk {
     for chapter in chapters {
       let own = reports.filter { $0.chapter == chapter.name }
       let heading = self.console.styled("\(chapter.label) · \(chapter.title)", .heading)
-      self.console.print("\(heading)\(self.bar(own)) \(Self.count(own))")
+      self.console.print("\(heading)\(self.bar(own)): \(Self.count(own))")
       let acts = chapter.acts.isEmpty ? "" : "  (\(chapter.acts.joined(separator: ", ")))"
       self.console.print("  swift run \(chapter.name)\(acts)")
       for report in own { self.console.print("  \(self.line(report))") }
@@ -44,6 +44,8 @@ extension Desk {
       \(text[.given])
 
       \(text[.mustHold])
+
+      Where to read: \(exercise.whereToRead)
 
         edit   \(exercise.files.source)
         play   swift run \(exercise.chapter) \(exercise.number)

@@ -47,7 +47,7 @@ struct Choices {
       case .movableRow: break
       }
     }
-    for tab in simulation.tabs { add("tab \(tab)", SelectTab(tab)) }
+    for tab in simulation.otherTabs { add("tab \(tab)", SelectTab(tab)) }
     if simulation.canGoBack { add("back", GoBack()) }
     if simulation.canDismissSheet { add("dismiss", DismissSheet()) }
     self.plain = plain

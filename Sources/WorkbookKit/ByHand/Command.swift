@@ -54,7 +54,12 @@ enum Command {
     _ words: String,
     among choices: Choices
   ) throws(UsageError) -> any ScriptStep {
-    if let number = Int(words), choices.plain.indices.contains(number - 1) {
+    if let number = Int(words) {
+      guard choices.plain.indices.contains(number - 1) else {
+        throw UsageError(
+          description: "There is no choice \(number). “help” lists what can be done."
+        )
+      }
       return choices.plain[number - 1].step
     }
     let typed = words.lowercased()

@@ -128,7 +128,14 @@ extension ExerciseReport: CustomStringConvertible {
     var lines = [self.summary]
     switch self.state {
     case .toDo, .waiting: break
-    case .solved: lines += ["", "  \(self.explanation.indented(by: 2))"]
+    case .solved:
+      lines += [
+        "",
+        "  \(self.explanation.indented(by: 2))",
+        "",
+        "  compare  swift run workbook solution \(self.number)",
+        "  go on    swift run workbook next",
+      ]
     case .notYet: lines += self.details
     }
     return lines.joined(separator: "\n")
@@ -145,7 +152,9 @@ extension ExerciseReport: CustomStringConvertible {
       lines.append("  \(fact.holds ? "✓" : "✗") \(fact.title)")
       if fact.details.isEmpty == false { lines.append("      \(fact.details.indented(by: 6))") }
     }
-    for meaning in self.grade.feedback { lines += ["", "  \(meaning.indented(by: 2))"] }
+    for meaning in self.grade.feedback {
+      lines += ["", "  \(meaning.wrapped(to: 78).indented(by: 2))"]
+    }
     lines += [
       "",
       "  edit   \(self.file)",
@@ -157,6 +166,19 @@ extension ExerciseReport: CustomStringConvertible {
 }
 
 extension String {
+  /// The words in lines that are no longer than they need be.
+  fileprivate func wrapped(to columns: Int) -> String {
+    var lines: [String] = []
+    for word in self.split(whereSeparator: \.isWhitespace) {
+      if let last = lines.last, last.count + 1 + word.count <= columns {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
   /// The text with every line but the first moved to the right.
   fileprivate func indented(by count: Int) -> String {
     self.replacing("\n", with: "\n" + String(repeating: " ", count: count))

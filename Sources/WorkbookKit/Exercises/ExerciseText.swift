@@ -11,7 +11,8 @@ import Foundation
 /// …
 /// ```
 ///
-/// The parts follow in the order of ``Part``.
+/// The parts follow in the order of ``Part``. Hints and explanation are folded away with `<details>`,
+/// which is no part of the text.
 package struct ExerciseText: Sendable {
   /// A part of the text, under a heading of its own.
   package enum Part: String, CaseIterable, Sendable {
@@ -79,6 +80,8 @@ package struct ExerciseText: Sendable {
         }
         headings.append(part)
         bodies.append([])
+      } else if line.hasPrefix("<details>") || line == "</details>" {
+        continue
       } else if bodies.isEmpty == false {
         bodies[bodies.count - 1].append(line)
       }

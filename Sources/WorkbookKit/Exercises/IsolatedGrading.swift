@@ -28,21 +28,16 @@ struct IsolatedGrading {
       return Grade(problem: "\(self.program.path) could not be started: \(error)")
     }
     let deadline = Deadline(seconds: self.timeLimit, process: process.processIdentifier)
-    let errors = Mutex(Data())
-    let reader = DispatchGroup()
-    DispatchQueue.global().async(group: reader) {
-      let data = (try? err.fileHandleForReading.readToEnd()) ?? Data()
-      errors.withLock { $0 = data }
-    }
-    let output = (try? out.fileHandleForReading.readToEnd()) ?? Data()
+    let output = PipeReader(out, flooded: deadline.pass)
+    let errors = PipeReader(err, flooded: deadline.pass)
+    let (text, complaint) = (output.wait(), errors.wait())
     process.waitUntilExit()
     let isLate = deadline.disarm()
-    reader.wait()
     return Self.grade(
-      output: String(decoding: output, as: UTF8.self),
-      errors: String(decoding: errors.withLock(\.self), as: UTF8.self),
+      output: String(decoding: text, as: UTF8.self),
+      errors: String(decoding: complaint, as: UTF8.self),
       ending: isLate
-        ? "took longer than \(self.timeLimit) s"
+        ? "took longer than \(self.timeLimit) s, or printed without end"
         : process.terminationReason == .uncaughtSignal
           ? "crashed" : "ended the program before it could be graded"
     )
@@ -80,13 +75,19 @@ private final class Deadline: Sendable {
 
   private let state = Mutex(State.armed)
 
+  private let process: Int32
+
   init(seconds: Int, process: Int32) {
-    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) {
-      self.state.withLock { state in
-        guard state == .armed else { return }
-        state = .passed
-        kill(process, SIGKILL)
-      }
+    self.process = process
+    DispatchQueue.global().asyncAfter(deadline: .now() + .seconds(seconds)) { self.pass() }
+  }
+
+  /// Kills the process, unless it has ended.
+  func pass() {
+    self.state.withLock { state in
+      guard state == .armed else { return }
+      state = .passed
+      kill(self.process, SIGKILL)
     }
   }
 

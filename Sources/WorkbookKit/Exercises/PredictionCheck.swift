@@ -34,7 +34,9 @@ struct PredictionCheck {
       possible: self.actual.count
     )
     if grade.isSolved == false, self.predicted.isEmpty == false {
-      grade.feedback = Grade(mistakes(self.predicted) + [.fact(grade.facts[0])]).feedback
+      // One at a time: all that a wild guess gets wrong would tell what is right.
+      let feedback = Grade(mistakes(self.predicted) + [.fact(grade.facts[0])]).feedback
+      grade.feedback = Array(feedback.prefix(1))
     }
     return grade
   }
@@ -47,6 +49,7 @@ struct PredictionCheck {
       \(right) of \(self.actual.count) lines are right before the first that differs:
       your line  \(line(self.predicted))
       the run    \(line(self.actual))
+      A line in its place is a point, a line too many costs one.
       """
   }
 }

@@ -73,6 +73,9 @@ extension Invocation {
     }
   }
 
+  /// What readers may take for a word of a chapter's.
+  private static let commands = ["hint", "next", "solution", "reset", "watch"]
+
   private static func option(_ argument: String) throws(UsageError) -> Option {
     let word = argument == "-h" ? Option.help.flag : argument
     guard let option = Option.allCases.first(where: { $0.flag == word }) else {
@@ -106,6 +109,11 @@ extension Invocation {
   private static func act(_ argument: String, of acts: [Act]) throws(UsageError) -> Act {
     let slug = Act.slug(of: argument)
     guard let act = acts.first(where: { $0.slug == slug }) else {
+      if Self.commands.contains(slug) {
+        throw UsageError(
+          description: "“\(slug)” is a command of workbook: swift run workbook \(slug)"
+        )
+      }
       let slugs = acts.map(\.slug)
       throw UsageError.unknown(
         argument,

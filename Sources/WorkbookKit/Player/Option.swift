@@ -44,7 +44,7 @@ enum Option: String, CaseIterable {
   var summary: String {
     switch self {
     case .screen: "after each step, also show the views on screen"
-    case .trace: "also show lifecycle events: init, update, body, appear, tasks"
+    case .trace: "also show lifecycle events: init, update, body, onAppear, tasks"
     case .timeline: "draw tasks, lines and bodies over time, instead of the lines"
     case .step: "wait for Return before each step"
     case .live: "let time pass for real"

@@ -60,8 +60,11 @@ struct Player {
   /// Waits for Return; when the input has ended, so does the act.
   private func goesOn() -> Bool {
     guard let keyboard = self.keyboard else { return true }
-    if keyboard.isTerminal { self.console.out(self.console.styled("  Return goes on ", .dim)) }
-    return keyboard.nextLine(nil) != nil
+    let prompt = "  Return goes on, Ctrl-D ends "
+    if keyboard.isTerminal { self.console.out(self.console.styled(prompt, .dim)) }
+    if keyboard.nextLine(nil) != nil { return true }
+    if keyboard.isTerminal { self.console.print() }
+    return false
   }
 
   /// Draws an act, as far as it goes.

@@ -65,7 +65,7 @@ struct SessionTests {
         "unknown command “strat ag”. Nearest match: “tap Start again”. “help” lists what can be done."
       ),
       ("qwertz", "unknown command “qwertz”. “help” lists what can be done."),
-      ("17", "unknown command “17”. “help” lists what can be done."),
+      ("17", "There is no choice 17. “help” lists what can be done."),
       ("wait a bit", "“wait” needs a number of seconds from 0 to 86400: wait 3"),
       ("wait -1", "“wait” needs a number of seconds from 0 to 86400: wait 3"),
       ("wait nan", "“wait” needs a number of seconds from 0 to 86400: wait 3"),

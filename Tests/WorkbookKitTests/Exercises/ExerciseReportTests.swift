@@ -76,6 +76,9 @@ struct ExerciseReportTests {
 
           Whoever starts must stop.
           Both lines count.
+
+          compare  swift run workbook solution 7.1
+          go on    swift run workbook next
         """
     )
   }

@@ -46,7 +46,7 @@ struct IsolationTests {
     )
     #expect(
       try self.grade("echo Hour 1; exec sleep 60", timeLimit: 1).problem
-        == "The answer took longer than 1 s.\nThe last line that it printed: Hour 1"
+        == "The answer took longer than 1 s, or printed without end.\nThe last line that it printed: Hour 1"
     )
   }
 
@@ -56,6 +56,16 @@ struct IsolationTests {
       "i=0; while [ $i -lt 9000 ]; do echo $i$i; echo err >&2; i=$((i+1)); done"
     )
     #expect(grade.problem?.contains("printed: 89998999") == true)
+  }
+
+  @Test("A process that prints without end is ended, and not remembered")
+  func endless() throws {
+    let grade = try self.grade("exec yes hammer")
+    #expect(
+      grade.problem
+        == "The answer took longer than 30 s, or printed without end.\n"
+        + "The last line that it printed: hammer"
+    )
   }
 
   @Test("A program that is not there is named")

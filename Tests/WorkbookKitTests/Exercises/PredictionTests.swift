@@ -27,6 +27,7 @@ struct PredictionTests {
         1 of 2 lines are right before the first that differs:
         your line  2.5 s Hour 2
         the run    2.0 s Hour 2
+        A line in its place is a point, a line too many costs one.
         """
     )
   }

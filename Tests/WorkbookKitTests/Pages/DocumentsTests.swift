@@ -20,7 +20,7 @@ struct DocumentsTests {
 
   @Test(
     "Pages that belong to no chapter quote the sources as they are",
-    arguments: ["exercises.md"]
+    arguments: ["writing-exercises.md"]
   )
   func excerpts(page: String) {
     for problem in self.repository.staleExcerpts(in: "docs/\(page)") {

@@ -66,8 +66,12 @@ enum Practice {
     ## Hint 3
     Nearly all.
     ## Explanation
+    <details><summary>Show</summary>
+
     Whoever starts must stop.
     Both lines count.
+
+    </details>
 
     """
 
