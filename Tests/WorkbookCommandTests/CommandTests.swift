@@ -169,6 +169,35 @@ struct CommandTests {
     )
   }
 
+  @Test("An entry that is no longer there is told under its own exercise")
+  func entryGone() throws {
+    try self.classroom.begin("1.1")
+    try self.classroom.begin("1.2")
+    let file = self.classroom.repository.url("Chapters/01-Bread/Exercises/Exercises+1_2.swift").path
+    self.classroom.buildErrors["Bread"] =
+      "\(file):4:1: error: cannot find 'exercise1_2' in scope"
+    let run = self.classroom.run("grade", "1")
+    #expect(run.out.contains("1.1 Dough: waiting for 1.2 to compile\n"))
+    #expect(
+      run.out.contains(
+        "  ! what the grader calls is not in the file as it was: cannot find 'exercise1_2' in scope\n"
+      )
+    )
+  }
+
+  @Test("A file that was deleted is missed, and it is said how to get it back")
+  func deleted() throws {
+    let path = "Chapters/01-Bread/Exercises/Exercise1_1.swift"
+    try FileManager.default.removeItem(at: self.classroom.repository.url(path))
+    self.classroom.buildErrors["Bread"] = "/elsewhere/X.swift:1:1: error: cannot find it"
+    let run = self.classroom.run("grade", "1.1")
+    #expect(
+      run.out.contains(
+        "  ! there is no \(path). To get it back: swift run workbook reset 1.1\n"
+      )
+    )
+  }
+
   @Test("A build that fails without an error of the compiler says what it said")
   func brokenBuild() throws {
     try self.classroom.begin("1.1")

@@ -81,6 +81,20 @@ struct SolutionAndResetTests {
     )
   }
 
+  @Test("A file that was deleted is put back; one that is no text is kept to the byte")
+  func deletedOrDamaged() throws {
+    let file = self.classroom.repository.url(Self.source)
+    try FileManager.default.removeItem(at: file)
+    #expect(self.classroom.run("list").status == .failure)
+    let run = self.classroom.run("reset", "1.1", "--yes")
+    #expect(run.out == "1.1 was not there, and is as shipped.\n")
+    #expect(try self.classroom.read(Self.source) == Classroom.stub("1.1"))
+    try Data([0xFF, 0xFE, 0x0D, 0x0A]).write(to: file)
+    #expect(self.classroom.run("reset", "1.1", "--yes").status == .success)
+    let backup = self.classroom.repository.url(".backups/Exercise1_1.1.swift")
+    #expect(try Data(contentsOf: backup) == Data([0xFF, 0xFE, 0x0D, 0x0A]))
+  }
+
   @Test("A comment of one's own is worth a backup too")
   func comment() throws {
     try self.classroom.write(Self.source, "// 1.1 – ask Ann\n")

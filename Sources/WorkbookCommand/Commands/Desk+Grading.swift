@@ -17,7 +17,8 @@ extension Desk {
     var reports: [ExerciseNumber: ExerciseReport] = [:]
     for chapter in self.course.chapters {
       let own = exercises.filter { $0.files.chapter == chapter.folder }
-      let begun = isThorough ? own : try own.filter { try $0.isUntouched == false }
+      // A file that is not there or cannot be read is no longer as it was shipped.
+      let begun = isThorough ? own : own.filter { (try? $0.isUntouched) != true }
       for report in try self.grade(begun, of: chapter) { reports[report.number] = report }
     }
     return exercises.map { exercise in
@@ -57,14 +58,29 @@ extension Desk {
     among errors: [CompileError],
     first: CompileError
   ) -> ExerciseReport {
-    if let own = errors.first(where: { $0.file == exercise.files.source }) {
+    let files = exercise.files
+    if files.repository.hasFile(files.source) == false {
+      return exercise.ungraded(
+        .notYet,
+        problem: "there is no \(files.source). To get it back:"
+          + " swift run workbook reset \(exercise.number)"
+      )
+    }
+    if let own = errors.first(where: { $0.file == files.source }) {
       return exercise.ungraded(
         .notYet,
         problem: "line \(own.line) does not compile: \(own.message)"
       )
     }
+    // The definition calls the entry, and does not compile when that is gone or is another.
+    if let own = errors.first(where: { $0.file == files.definition }) {
+      return exercise.ungraded(
+        .notYet,
+        problem: "what the grader calls is not in the file as it was: \(own.message)"
+      )
+    }
     let name =
-      first.file.wholeMatch(of: /.*\/Exercise(\w+)_(\d+)\.swift/)
+      first.file.wholeMatch(of: /.*\/Exercises?\+?(\w+)_(\d+)\.swift/)
       .map { "\($0.1).\($0.2)" } ?? "\(first.file):\(first.line)"
     return exercise.ungraded(.waiting, problem: "waiting for \(name) to compile")
   }

@@ -10,7 +10,9 @@ extension Desk {
     if all { try self.refuse(words, of: "reset --all") }
     let chosen = try self.course.exercises(words)
     // Byte by byte: comments of one's own are worth keeping too.
-    let changed = try chosen.filter { try $0.read($0.files.source) != $0.read($0.files.stub) }
+    let changed = try chosen.filter {
+      try (try? $0.read($0.files.source)) != $0.read($0.files.stub)
+    }
     if changed.isEmpty {
       self.console.print(
         "Nothing to put back: \(chosen.count == 1 ? "it is" : "all are") as shipped."
@@ -41,9 +43,15 @@ extension Desk {
     var count = 1
     while repository.hasFile("\(Self.folder)/\(name).\(count).swift") { count += 1 }
     let backup = "\(Self.folder)/\(name).\(count).swift"
-    // First what must not be lost.
-    try repository.write(exercise.read(exercise.files.source), to: backup)
-    try repository.write(exercise.read(exercise.files.stub), to: exercise.files.source)
+    let stub = try exercise.read(exercise.files.stub)
+    guard repository.hasFile(exercise.files.source) else {
+      try repository.write(stub, to: exercise.files.source)
+      self.console.print("\(exercise.number) was not there, and is as shipped.")
+      return
+    }
+    // First what must not be lost, byte by byte: it need not be a text.
+    try repository.copy(exercise.files.source, to: backup)
+    try repository.write(stub, to: exercise.files.source)
     self.console.print("\(exercise.number) is as shipped. Your work is kept: \(backup)")
   }
 }
@@ -52,5 +60,16 @@ extension Repository {
   /// Whether there is such a file.
   func hasFile(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: self.url(path).path)
+  }
+
+  /// Copies what a file holds.
+  fileprivate func copy(_ path: String, to other: String) throws {
+    do {
+      let folder = self.url(other).deletingLastPathComponent()
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try Data(contentsOf: self.url(path)).write(to: self.url(other))
+    } catch {
+      throw CommandError("\(path) cannot be copied to \(other): \(error.localizedDescription)")
+    }
   }
 }

@@ -41,10 +41,11 @@ struct CourseChapter {
       return String(marker.dropFirst(name.count + 1))
     }
 
-    let files = try? FileManager.default.contentsOfDirectory(
-      atPath: repository.url("Chapters/\(folder)/Exercises").path
-    )
-    self.exercises = try (files ?? [])
+    // The reader's file may have been deleted, and is still to be found and put back.
+    let files = ["Chapters/\(folder)/Exercises", "Tests/\(folder)Tests/Stubs"].flatMap { path in
+      (try? FileManager.default.contentsOfDirectory(atPath: repository.url(path).path)) ?? []
+    }
+    self.exercises = try Set(files)
       .compactMap { $0.wholeMatch(of: /Exercise([0-9F]+)_([0-9]+)\.swift/) }
       .compactMap { ExerciseNumber("\($0.1).\($0.2)") }
       .sorted { $0.index < $1.index }

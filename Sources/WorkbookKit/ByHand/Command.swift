@@ -17,6 +17,9 @@ enum Command {
   ///   - choices: What can be done.
   /// - Throws: `UsageError` that says what would have been possible.
   init(_ line: String, among choices: Choices) throws(UsageError) {
+    guard line.utf8.count <= Self.longestLine else {
+      throw UsageError(description: "A line of \(line.utf8.count) bytes is too long for a command.")
+    }
     let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = parts.count == 2 ? parts[1] : ""
@@ -47,6 +50,9 @@ enum Command {
     return Wait(seconds: seconds)
   }
 
+  /// Nobody types more; a file that was taken for a script may hold it.
+  private static let longestLine = 1_000
+
   /// A day: whoever types more has slipped.
   private static let longestWait = 86_400.0
 
@@ -55,7 +61,7 @@ enum Command {
     among choices: Choices
   ) throws(UsageError) -> any ScriptStep {
     if let number = Int(words) {
-      guard choices.plain.indices.contains(number - 1) else {
+      guard number > 0, number <= choices.plain.count else {
         throw UsageError(
           description: "There is no choice \(number). “help” lists what can be done."
         )

@@ -46,6 +46,11 @@ extension ExerciseFiles {
   /// The file that the reader edits.
   package var source: String { "Chapters/\(self.chapter)/Exercises/\(self.name).swift" }
 
+  /// The file that defines it, if no other does.
+  package var definition: String {
+    "Chapters/\(self.chapter)/Exercises/Exercises+\(self.number.identifier).swift"
+  }
+
   /// The same file as it was shipped.
   package var stub: String { "\(self.tests)/Stubs/\(self.name).swift" }
 

@@ -19,6 +19,8 @@ struct IsolatedGrading {
     let (out, err) = (Pipe(), Pipe())
     process.executableURL = self.program
     process.arguments = [Option.gradeOne.flag, number.description]
+    // What is typed is for this program. A child that reads from a terminal would be stopped.
+    process.standardInput = FileHandle.nullDevice
     process.standardOutput = out
     process.standardError = err
     // A crash is told in a line; its backtrace would take seconds and help nobody here.
@@ -30,12 +32,14 @@ struct IsolatedGrading {
     let deadline = Deadline(seconds: self.timeLimit, process: process.processIdentifier)
     let output = PipeReader(out, flooded: deadline.pass)
     let errors = PipeReader(err, flooded: deadline.pass)
-    let (text, complaint) = (output.wait(), errors.wait())
-    process.waitUntilExit()
-    let isLate = deadline.disarm()
+    // A process that the answer has started may keep the pipes open for as long as it likes.
+    let end = DispatchTime.now() + .seconds(self.timeLimit + 1)
+    let isOpen = [output, errors].map { $0.wait(until: end) }.contains(false)
+    if isOpen == false { process.waitUntilExit() }
+    let isLate = deadline.disarm() || isOpen
     return Self.grade(
-      output: String(decoding: text, as: UTF8.self),
-      errors: String(decoding: complaint, as: UTF8.self),
+      output: String(decoding: output.data, as: UTF8.self),
+      errors: String(decoding: errors.data, as: UTF8.self),
       ending: isLate
         ? "took longer than \(self.timeLimit) s, or printed without end"
         : process.terminationReason == .uncaughtSignal
@@ -61,11 +65,20 @@ struct IsolatedGrading {
       return grade
     }
     var problem = "The answer \(ending)."
-    if let error = errors.lines.first(where: { $0.isEmpty == false }) { problem += "\n\(error)" }
+    if let error = errors.lines.first(where: { $0.isEmpty == false }) {
+      problem += "\n\(error.shortened)"
+    }
     if let last = lines.last(where: { $0.isEmpty == false }) {
-      problem += "\nThe last line that it printed: \(last)"
+      problem += "\nThe last line that it printed: \(last.shortened)"
     }
     return Grade(problem: problem)
+  }
+}
+
+extension String {
+  /// The beginning of a line that is too long to be shown.
+  fileprivate var shortened: String {
+    self.utf8.count > 1_000 ? self.prefix(500) + " …" : self
   }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Reads what a process prints to its end, and remembers the last part of it.
+/// Reads what a process prints, and remembers the last part of it.
 final class PipeReader: Sendable {
   /// How much is remembered, in bytes: a grade and the lines before it.
   private static let memory = 1 << 20
@@ -9,8 +9,11 @@ final class PipeReader: Sendable {
   /// More than this nobody wants to read, in bytes.
   private static let flood = 1 << 26
 
-  private let group = DispatchGroup()
-  private let data = Mutex(Data())
+  private let content = Mutex(Data())
+  private let ended = DispatchSemaphore(value: 0)
+
+  /// What came last.
+  var data: Data { self.content.withLock(\.self) }
 
   /// Begins to read.
   ///
@@ -19,29 +22,34 @@ final class PipeReader: Sendable {
   ///   - flooded: Called when there is no end to it.
   init(_ pipe: Pipe, flooded: @escaping @Sendable () -> Void) {
     let handle = pipe.fileHandleForReading
-    let descriptor = handle.fileDescriptor
-    DispatchQueue.global().async(group: self.group) {
+    Thread.detachNewThread {
       var total = 0
       var buffer = [UInt8](repeating: 0, count: 1 << 16)
       while true {
-        let count = read(descriptor, &buffer, buffer.count)
+        let count = read(handle.fileDescriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
         guard count > 0 else { break }
         total += count
         if total > Self.flood { flooded() }
-        self.data.withLock { data in
-          data.append(contentsOf: buffer[..<count])
-          if data.count > 2 * Self.memory { data.removeFirst(data.count - Self.memory) }
-        }
+        self.remember(buffer[..<count])
       }
-      withExtendedLifetime(handle) {}
+      try? handle.close()
+      self.ended.signal()
     }
   }
 
-  /// Waits for the end.
+  /// Waits for the end of what is printed.
   ///
-  /// - Returns: What was printed last.
-  func wait() -> Data {
-    self.group.wait()
-    return self.data.withLock(\.self)
+  /// - Parameter time: The latest time.
+  /// - Returns: Whether the end came before.
+  func wait(until time: DispatchTime) -> Bool {
+    self.ended.wait(timeout: time) == .success
+  }
+
+  private func remember(_ bytes: ArraySlice<UInt8>) {
+    self.content.withLock { data in
+      data.append(contentsOf: bytes)
+      if data.count > 2 * Self.memory { data = Data(data.suffix(Self.memory)) }
+    }
   }
 }

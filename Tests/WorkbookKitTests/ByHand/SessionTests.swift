@@ -65,6 +65,13 @@ struct SessionTests {
         "unknown command “strat ag”. Nearest match: “tap Start again”. “help” lists what can be done."
       ),
       ("qwertz", "unknown command “qwertz”. “help” lists what can be done."),
+      (
+        String(repeating: "x", count: 2_000), "A line of 2000 bytes is too long for a command."
+      ),
+      (
+        "-9223372036854775808",
+        "There is no choice -9223372036854775808. “help” lists what can be done."
+      ),
       ("17", "There is no choice 17. “help” lists what can be done."),
       ("wait a bit", "“wait” needs a number of seconds from 0 to 86400: wait 3"),
       ("wait -1", "“wait” needs a number of seconds from 0 to 86400: wait 3"),

@@ -58,6 +58,20 @@ struct IsolationTests {
     #expect(grade.problem?.contains("printed: 89998999") == true)
   }
 
+  @Test("What a process leaves running does not hold up its grade")
+  func leftRunning() throws {
+    let grade = Grade([.fact(Fact("It works", true))])
+    let json = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
+    #expect(try self.grade("sleep 5 & printf '\\036%s\\n' '\(json)'", timeLimit: 1) == grade)
+  }
+
+  @Test("A process that waits for input gets none, and long lines are cut")
+  func inputAndLongLines() throws {
+    let problem = try self.grade("read line; head -c 2000 /dev/zero | tr '\\0' x").problem ?? ""
+    #expect(problem.hasSuffix("xxx …"))
+    #expect(problem.count < 700)
+  }
+
   @Test("A process that prints without end is ended, and not remembered")
   func endless() throws {
     let grade = try self.grade("exec yes hammer")
