@@ -7,6 +7,12 @@ extension Desk {
     let exercises = try self.course.exercises(words)
     let reports = try self.reports(on: exercises, isThorough: true)
     let result = CourseGrade(reports, of: self.course)
+    if isJSON {
+      self.console.print(try result.json)
+    } else {
+      self.tell(reports)
+    }
+    // Last: a grade that took minutes is not lost if this fails.
     if let summary {
       let file = URL(filePath: summary)
       do {
@@ -14,11 +20,6 @@ extension Desk {
       } catch {
         throw CommandError("\(summary) cannot be written: \(error.localizedDescription)")
       }
-    }
-    if isJSON {
-      self.console.print(try result.json)
-    } else {
-      self.tell(reports)
     }
     return reports.contains { $0.state == .notYet || $0.state == .waiting } ? .failure : .success
   }

@@ -26,10 +26,12 @@ final class Pacemaker {
     self.last = ProcessInfo.processInfo.systemUptime
   }
 
-  /// How much real time has passed since this was last asked, or a wait was over.
+  /// How much real time has passed since this was last asked, or a wait was over: in whole tenths of a
+  /// second, as transcripts are easier to read then; what is left counts next time.
   func elapsed() -> Duration {
-    let now = ProcessInfo.processInfo.systemUptime
-    defer { self.last = now }
-    return .seconds(max(0, now - self.last))
+    let tenths = ((ProcessInfo.processInfo.systemUptime - self.last) * 10).rounded(.down)
+    guard tenths > 0 else { return .zero }
+    self.last += tenths / 10
+    return .milliseconds(100 * Int(tenths))
   }
 }

@@ -8,6 +8,10 @@ struct GradingChild {
   /// What begins the line with the grade, and no line that a person writes.
   nonisolated static let mark = "\u{1E}"
 
+  /// The variable by which the parent says what follows the mark: an answer that prints a grade of its own
+  /// making does not know it.
+  nonisolated static let tokenVariable = "WORKBOOK_GRADE_TOKEN"
+
   /// An answer that prints more lines than this is taken for one that never stops.
   private static let lineLimit = 20_000
 
@@ -17,6 +21,8 @@ struct GradingChild {
   /// Grades an exercise as it stands in its file.
   func grade(_ exercise: Exercise) -> ExitStatus {
     Self.endWithParent()
+    let token = ProcessInfo.processInfo.environment[Self.tokenVariable] ?? ""
+    unsetenv(Self.tokenVariable)
     var (steps, lines, written) = (0, 0, 0)
     let grade = exercise.grade(watchdog: self.watchdog) { transcript in
       if transcript.steps.count != steps { (steps, lines) = (transcript.steps.count, 0) }
@@ -35,7 +41,7 @@ struct GradingChild {
     }
     do {
       let data = try JSONEncoder().encode(grade)
-      self.console.print("\n" + Self.mark + String(decoding: data, as: UTF8.self))
+      self.console.print("\n" + Self.mark + token + String(decoding: data, as: UTF8.self))
       return .success
     } catch {
       self.console.complain("The grade cannot be written down: \(error)")

@@ -17,6 +17,7 @@ struct IsolatedGrading {
   func grade(_ number: ExerciseNumber) -> Grade {
     let process = Process()
     let (out, err) = (Pipe(), Pipe())
+    let token = String(UInt64.random(in: .min ... .max), radix: 36)
     process.executableURL = self.program
     process.arguments = [Option.gradeOne.flag, number.description]
     // What is typed is for this program. A child that reads from a terminal would be stopped.
@@ -25,7 +26,7 @@ struct IsolatedGrading {
     process.standardError = err
     // A crash is told in a line; its backtrace would take seconds and help nobody here.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["SWIFT_BACKTRACE": "enable=no"]) { $1 }
+      .merging(["SWIFT_BACKTRACE": "enable=no", GradingChild.tokenVariable: token]) { $1 }
     do { try process.run() } catch {
       return Grade(problem: "\(self.program.path) could not be started: \(error)")
     }
@@ -38,6 +39,7 @@ struct IsolatedGrading {
     if isOpen == false { process.waitUntilExit() }
     let isLate = deadline.disarm() || isOpen
     return Self.grade(
+      token: token,
       output: String(decoding: output.data, as: UTF8.self),
       errors: String(decoding: errors.data, as: UTF8.self),
       ending: isLate
@@ -50,16 +52,18 @@ struct IsolatedGrading {
   /// Understands what a process left behind.
   ///
   /// - Parameters:
+  ///   - token: What follows the mark of the line with the grade.
   ///   - output: What it printed.
   ///   - errors: What it complained of.
   ///   - ending: What to say of a process that left no grade.
   /// - Returns: The grade.
-  static func grade(output: String, errors: String, ending: String) -> Grade {
+  static func grade(token: String = "", output: String, errors: String, ending: String) -> Grade {
     let lines = output.lines
-    if let line = lines.last(where: { $0.hasPrefix(GradingChild.mark) }),
+    let mark = GradingChild.mark + token
+    if let line = lines.last(where: { $0.hasPrefix(mark) }),
       let grade = try? JSONDecoder().decode(
         Grade.self,
-        from: Data(line.dropFirst(GradingChild.mark.count).utf8)
+        from: Data(line.dropFirst(mark.count).utf8)
       )
     {
       return grade

@@ -27,7 +27,17 @@ struct IsolationTests {
   func grade() throws {
     let grade = Grade([.fact(Fact("It works", true))])
     let json = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
-    #expect(try self.grade("echo one; printf '\\n\\036%s\\n' '\(json)'; echo two") == grade)
+    #expect(
+      try self.grade("echo one; printf '\\n\\036%s%s\\n' $WORKBOOK_GRADE_TOKEN '\(json)'; echo two")
+        == grade
+    )
+  }
+
+  @Test("A grade that an answer makes up for itself does not count")
+  func forged() throws {
+    let grade = Grade([.fact(Fact("It works", true))])
+    let json = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
+    #expect(try self.grade("printf '\\036%s\\n' '\(json)'").isSolved == false)
   }
 
   @Test("The process is told which exercise is meant")
@@ -62,7 +72,12 @@ struct IsolationTests {
   func leftRunning() throws {
     let grade = Grade([.fact(Fact("It works", true))])
     let json = String(decoding: try JSONEncoder().encode(grade), as: UTF8.self)
-    #expect(try self.grade("sleep 5 & printf '\\036%s\\n' '\(json)'", timeLimit: 1) == grade)
+    #expect(
+      try self.grade(
+        "sleep 5 & printf '\\036%s%s\\n' $WORKBOOK_GRADE_TOKEN '\(json)'",
+        timeLimit: 1
+      ) == grade
+    )
   }
 
   @Test("A process that waits for input gets none, and long lines are cut")
