@@ -48,6 +48,7 @@ struct ProofTests {
         "taskModifier": .screen(wrongF_3_taskModifier),
         "neverUnsubscribes": .screen(wrongF_3_neverUnsubscribes),
         "waits": .screen(wrongF_3_waits),
+        "debounces": .screen(wrongF_3_debounces),
         "cancels": .screen(wrongF_3_cancels),
         "onlyTheLabel": .screen(wrongF_3_onlyTheLabel),
         "onlyPrints": .screen(wrongF_3_onlyPrints),

@@ -114,8 +114,8 @@ extension TaskPropertyProgram {
         actual: run.end.tasksCancelled
       )
       Mistake(
-        "The task was not cancelled: its closure holds the task's own storage, because it captures the"
-          + " whole property. Name what it needs, and nothing else.",
+        "The task was not cancelled. A `TaskProperty` would do that, unless the closure holds the task's own"
+          + " storage: it does if it captures the whole property. Name what it needs, and nothing else.",
         if: run.step(Tap("Show Beach")).tasksStarted == 1
           && run.step(Tap("Like"), 1).tasksStarted == 0
           && run.step(Tap("Hide Beach")).tasksCancelled == 0

@@ -38,8 +38,8 @@ extension TaskPropertyProgram {
         if: first.tasksStarted + run.step(Flip("Compact")).tasksStarted > 0
       )
       Mistake(
-        "The task outlives its view: its closure holds the task's own storage, because it captures the"
-          + " whole property. Name what it needs, and nothing else.",
+        "The task outlives its view. A `TaskProperty` would cancel it, unless the closure holds the task's own"
+          + " storage: it does if it captures the whole property. Name what it needs, and nothing else.",
         if: run.whole.tasksStarted == 1 && run.step(Tap("Hide Heart Rate")).tasksRunning > 0
       )
       Mistake(

@@ -19,7 +19,7 @@ extension FavoritesMemo {
       )
       Mistake(
         "Results cannot tell whether something is remembered: whoever computes each time is always right."
-          + " Count how often the storage computes.",
+          + " Count how often the storage computes, and ask twice for the same contacts.",
         if: rejects(.remembersNothing) == false && rejects(.neverForgets)
       )
       Mistake(

@@ -76,6 +76,12 @@ extension MemoPropertyProgram {
             + " that match, nor the first in order.",
           if: search.rows("Order").count == 1
         )
+        Mistake(
+          "The button counts orders that do not match the search: all that match are shown, and it is there"
+            + " still.",
+          if: search.rows("Order").count == 2 && more.rows("Order").count == 3
+            && more.shows("[Show More]")
+        )
       }
     }
   }

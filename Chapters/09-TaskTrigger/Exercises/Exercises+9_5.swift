@@ -27,7 +27,9 @@ extension TaskTriggerProgram {
         Fact(
           "Never two at once",
           expected: ["started", "finished", "started", "finished"],
-          actual: run.whole.printed.map { $0.hasSuffix("started.") ? "started" : "finished" }
+          actual: run.whole.printed.compactMap {
+            ["Sync has started.": "started", "Sync has finished.": "finished"][$0]
+          }
         )
         Mistake(
           "The second tap cancels what is running. Somebody who waits in a queue does not push.",

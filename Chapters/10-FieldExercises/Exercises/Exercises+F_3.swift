@@ -92,6 +92,35 @@ extension FieldExercises {
               || run.step(Wait(seconds: 5)).isSubscribed == false)
         )
       }
+      Trial {
+        Tap("Show Score")
+        Wait(seconds: 0.7)
+        Tap("Hide Score")
+        Wait(seconds: 5)
+        Tap("Show Score")
+        Wait(seconds: 1.2)
+        Tap("Hide Score")
+        Wait(seconds: 6)
+        Tap("Show Score")
+        Wait(seconds: 1.6)
+        Tap("Hide Score")
+        Wait(seconds: 7)
+      } judge: { run in
+        self.rule(
+          "Hidden after 0.7 s, it is not subscribed",
+          after: Wait(seconds: 5),
+          of: run,
+          isSubscribed: false
+        )
+        self.rule("Nor after 1.2 s", after: Wait(seconds: 6), of: run, isSubscribed: false)
+        self.rule("Nor after 1.6 s", after: Wait(seconds: 7), of: run, isSubscribed: false)
+        Mistake(
+          "The score was hidden while the server was about to subscribe, and nobody came back to"
+            + " it. To ask once, at the moment of hiding, is too early: ask again when that is done.",
+          if: run.whole.printed.contains("Unsubscribed.")
+            && [5.0, 6, 7].contains { run.step(Wait(seconds: $0)).isSubscribed }
+        )
+      }
     }
   }
 

@@ -12,7 +12,11 @@ extension FieldExercises {
       } judge: { run in
         let (tap, wait) = (run.step(Tap("Reload")), run.step(Wait(seconds: 3)))
         Fact("Before a tap nothing is sent", expected: 0, actual: run.launch.requests)
-        Fact("A tap sends a request", expected: [1, 1], actual: [tap.requests, tap.tasksRunning])
+        Fact(
+          "A tap sends a request, and one task is running",
+          expected: [1, 1],
+          actual: [tap.requests, tap.tasksRunning]
+        )
         Fact("The spinner is there while it is under way", tap.isWaiting)
         Fact(
           "Then it is gone, and the orders are there",
