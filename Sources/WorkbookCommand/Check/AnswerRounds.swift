@@ -100,8 +100,7 @@ struct AnswerRounds {
       case (_?, nil): problems.append("\(placement.path) is accepted")
       case (let told?, let issue?):
         // Reports are wrapped.
-        let words = issue.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if words.contains(told) == false {
+        if issue.collapsed.contains(told) == false {
           problems.append("\(placement.path) is not told “\(told)”, but:\n\(issue)")
         }
       }

@@ -42,7 +42,7 @@ struct ExerciseFilesCheck {
   func orphans() throws -> [String] {
     var orphans: [String] = []
     for chapter in self.course.chapters {
-      let identifiers = chapter.exercises.map { "\($0.number)".replacing(".", with: "_") }
+      let identifiers = chapter.exercises.map(\.number.identifier)
       let folders =
         ["Chapters/\(chapter.folder)/Exercises"]
         + ["Stubs", "Solutions", "WrongAnswers"].map { "Tests/\(chapter.folder)Tests/\($0)" }

@@ -8,7 +8,7 @@ extension Desk {
     let reports = try self.reports(on: exercises, isThorough: true)
     let result = CourseGrade(reports, of: self.course)
     if isJSON {
-      self.console.print(try result.json)
+      self.console.print(json(result))
     } else {
       self.tell(reports)
     }

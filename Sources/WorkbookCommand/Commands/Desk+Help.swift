@@ -74,7 +74,7 @@ extension CourseExercise {
       if line.isEmpty, lines.last?.isEmpty ?? true { continue }
       lines.append(line)
     }
-    let identifier = "\(self.number)".replacing(".", with: "_")
+    let identifier = self.number.identifier
     return lines.joined(separator: "\n")
       .replacing(
         try Regex("\\b(?:solution|variant|wrong)\(identifier)(?:_\\w+)?\\b"),

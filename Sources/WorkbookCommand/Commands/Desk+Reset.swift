@@ -39,7 +39,7 @@ extension Desk {
 
   private func putBack(_ exercise: CourseExercise) throws {
     let repository = self.course.repository
-    let name = "Exercise\(exercise.number)".replacing(".", with: "_")
+    let name = "Exercise\(exercise.number.identifier)"
     var count = 1
     while repository.hasFile("\(Self.folder)/\(name).\(count).swift") { count += 1 }
     let backup = "\(Self.folder)/\(name).\(count).swift"

@@ -12,8 +12,7 @@ extension CourseExercise {
   var wrongAnswers: [WrongAnswer] {
     get throws {
       try self.files(in: self.files.wrongAnswers, named: "Wrong").map { path in
-        let told = try self.read(path).firstMatch(of: /\/\/ Told: (.+)/)
-        return WrongAnswer(path: path, told: told.map { String($0.1) } ?? "")
+        WrongAnswer(path: path, told: ExerciseProof.told(in: try self.read(path)) ?? "")
       }
     }
   }
@@ -28,7 +27,7 @@ extension CourseExercise {
     let names = try? FileManager.default.contentsOfDirectory(
       atPath: self.files.repository.url(folder).path
     )
-    let stem = "\(prefix)\(self.number)".replacing(".", with: "_")
+    let stem = prefix + self.number.identifier
     return (names ?? []).filter { $0.hasPrefix("\(stem)_") || $0 == "\(stem).swift" }.sorted()
       .map { "\(folder)/\($0)" }
   }

@@ -39,15 +39,6 @@ struct CourseGrade: Codable {
 }
 
 extension CourseGrade {
-  /// The grade for programs, the keys in alphabetical order.
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-  }
-
   /// The grade as a table in Markdown.
   var markdown: String {
     var lines = [

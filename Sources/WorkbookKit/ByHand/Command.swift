@@ -20,7 +20,7 @@ enum Command {
     guard line.utf8.count <= Self.longestLine else {
       throw UsageError(description: "A line of \(line.utf8.count) bytes is too long for a command.")
     }
-    let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let words = line.collapsed
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = parts.count == 2 ? parts[1] : ""
     switch (parts.first ?? "").lowercased() {

@@ -102,7 +102,7 @@ struct Session {
   }
 
   private func position(_ step: String) -> String {
-    "\(self.chapter.name), \(self.act.noun) \(self.act.slug), step \(step)"
+    self.act.position(of: step, in: self.chapter.name)
   }
 
   private func showScreen(of simulation: Simulation) {

@@ -25,7 +25,7 @@ public struct ExerciseNumber: Sendable, Hashable {
 
 extension ExerciseNumber {
   /// The number as it stands in names of functions: `3_2`.
-  var identifier: String { "\(self.chapter)_\(self.index)" }
+  package var identifier: String { "\(self.chapter)_\(self.index)" }
 }
 
 extension ExerciseNumber: CustomStringConvertible {

@@ -37,6 +37,14 @@ public struct ExerciseProof: Sendable {
 }
 
 extension ExerciseProof {
+  /// Finds the words that the reader of a wrong answer must be told; `nil` if its file names none.
+  ///
+  /// - Parameter text: What the file holds.
+  /// - Returns: The words behind “// Told: ”.
+  package static func told(in text: String) -> String? {
+    text.firstMatch(of: /\/\/ Told: (.+)/).map { String($0.1) }
+  }
+
   /// Puts an exercise to the proof, in this process.
   ///
   /// - Parameters:
@@ -75,7 +83,7 @@ extension ExerciseProof {
     let file = URL(filePath: self.file).deletingLastPathComponent()
       .appending(path: "WrongAnswers/Wrong\(self.number.identifier)_\(name).swift")
     guard let text = try? String(contentsOf: file, encoding: .utf8),
-      let told = text.firstMatch(of: /\/\/ Told: (.+)/)?.1
+      let told = Self.told(in: text)
     else { return ["\(file.lastPathComponent) has no line “// Told: …”"] }
     let grade = exercise.grade(answer)
     if grade.isSolved { return ["the wrong answer “\(name)” is accepted"] }

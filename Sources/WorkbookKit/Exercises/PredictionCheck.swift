@@ -53,10 +53,3 @@ struct PredictionCheck {
       """
   }
 }
-
-extension String {
-  /// The words with one space between them.
-  fileprivate var collapsed: String {
-    self.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-}

@@ -96,6 +96,11 @@ extension Act {
   /// The name as it is typed and as pages mark it: lower case, hyphens for spaces.
   public var slug: String { Self.slug(of: self.name) }
 
+  /// Where something happened, for messages.
+  func position(of step: String, in chapter: String) -> String {
+    "\(chapter), \(self.noun) \(self.slug), step \(step)"
+  }
+
   /// Brings a name, however it was typed, to the form in which names are compared.
   static func slug(of name: String) -> String { name.lowercased().replacing(" ", with: "-") }
 }

@@ -6,6 +6,11 @@ extension String {
       .map { String(Substring($0)) }
   }
 
+  /// The words with one space between them.
+  package var collapsed: String {
+    self.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// The text from its first character that is no space.
   var trimmedStart: Substring { self.drop { $0 == " " } }
 }

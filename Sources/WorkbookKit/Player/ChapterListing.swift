@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a chapter has to offer, for `--list`.
 public struct ChapterListing: Codable, Sendable {
   /// An act, in short.
@@ -94,12 +92,4 @@ extension ChapterListing.Exercise {
       problem: problem
     )
   }
-}
-
-/// Values as programs read them, the keys in alphabetical order.
-func json(_ values: some Encodable) -> String {
-  let encoder = JSONEncoder()
-  encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-  // None of these values has a number that JSON cannot hold, so it does not fail.
-  return (try? encoder.encode(values)).map { String(decoding: $0, as: UTF8.self) } ?? ""
 }

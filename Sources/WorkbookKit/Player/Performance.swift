@@ -61,9 +61,7 @@ extension Act {
       if keepsScreens { screens.append(simulation.screen) }
       didFinish(simulation)
     }
-    func position(_ step: String) -> String {
-      "\(chapter), \(self.noun) \(self.slug), step \(step)"
-    }
+    func position(_ step: String) -> String { self.position(of: step, in: chapter) }
 
     watchdog?.enter(position("launch"))
     let simulation = self.launch(traces, observer)
